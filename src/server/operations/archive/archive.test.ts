@@ -30,11 +30,9 @@ import { findPostgres, startPostgres } from '../../platform/db/postgres/server.t
 import * as schema from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { runArchiveCommand } from './command.ts';
+import { fill } from './fill.ts';
 import { rebuild } from './restore.ts';
 import type { TableSum } from './format.ts';
-import { prepareRestored } from './prepare-restored.ts';
-import { readKnown } from './since-backup-store.ts';
-import type { Known } from './since-backup.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
@@ -123,18 +121,7 @@ describe('commands that are not understood', () => {
 
 describe('backup and restore', () => {
   const file = () => join(dataDir, 'copy.gz');
-  /** The backup in a database of the test server, which needs no server of its own; it is open until the test ends. */
-  const rebuiltHere = async (settle: (db: Db) => Promise<string[]>, from = file()) => {
-    const { url, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
-    onTestFinished(drop);
-    const open = (migrations: string) => openServer(url, migrations);
-    const { remarks } = await rebuild(from, { migrations: MIGRATIONS, open, settle });
-    const copy = await open(MIGRATIONS);
-    onTestFinished(() => copy.close());
-    return { ...copy, remarks: remarks.join('\n') };
-  };
-
-  it('backup and restore carry every table, each value exactly, from a running app to a folder elsewhere, also where a damaged database knows no changes; a backup works while the app is stopped too, is named after the time, never overwrites a file, and says where it cannot write', async () => {
+  it('backup and restore carry every table, each value exactly: a backup is made beside a running app or a stopped one, is named after the time, never overwrites a file, and says where it cannot write; a restore refuses while the app runs, and over a database unless it is told to put that aside, from which it reads what changed since, and whose server it stops if a killed app has left it behind', async () => {
     const database = await start();
     const voice = await fillWithVoice(database);
     const tables = await listTables(database.db);
@@ -145,48 +132,55 @@ describe('backup and restore', () => {
     );
     const before = await sumsOf(database);
     expect(before.every(({ rows }) => rows === 3)).toBe(true);
+    const everybody = await usernames(database);
     const lines = await run(['backup', file()]);
     expect(lines.at(-1)).toBe(`The backup is in ${file()}`);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
       'No file can be written in',
     );
+    await expect(run(['restore', file(), '--replace'])).rejects.toThrow('Another process is using');
     // The app keeps running.
     expect(await database.isReady()).toBe(true);
+    const { db } = database;
+    const [erased = ''] = everybody;
+    await db.delete(schema.users).where(eq(schema.users.username, erased));
+    await db.insert(schema.users).values(account('new here'));
     await stop();
 
     const name = join(dataDir, 'backups', '2025-11-20T10-15-30.backup.gz');
     expect((await run(['backup'])).at(-1)).toBe(`The backup is in ${name}`);
+    expect(await findPostgres(join(dataDir, 'database'))).toBeNull();
     await expect(run(['backup'])).rejects.toThrow(`The file ${name} already exists.`);
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
     expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
 
-    const elsewhere = await mkdtemp(join(tmpdir(), 'bright-explorers-elsewhere-'));
-    try {
-      layOut(join(elsewhere, 'database'));
-      await rm(join(elsewhere, 'database', 'cluster', 'data', 'PG_VERSION'));
-      const there = { DATA_DIR: elsewhere };
-      await expect(run(['restore', file()], there)).rejects.toThrow('add --replace');
-      const said = await run(['restore', file(), '--replace'], there);
-      expect(said.join('\n')).toContain('anybody deleted since then is back');
-      const copy = await start(join(elsewhere, 'database'));
-      // Sessions and invitations are not restored: people who logged out would be signed in again, and used links would
-      // work again.
-      const changed = ['sessions', 'school_invitations', 'audit_log'];
-      const own = (sums: TableSum[]) => sums.filter(({ table }) => !changed.includes(table));
-      const after = await sumsOf(copy);
-      expect(own(after)).toEqual(own(before));
-      expect(await recordingsIn(copy)).toEqual([voice, voice, voice]);
-      const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
-      expect(rows('sessions')).toBe(0);
-      expect(rows('school_invitations')).toBe(0);
+    await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+    await startPostgres(join(dataDir, 'database'), QUICK);
+    const said = await run(['restore', file(), '--replace', '--bring-back-deleted']);
+    expect(said.join('\n')).toContain(`whoever must stay deleted: ${erased}`);
+    const aside = join(dataDir, 'database.before-20251120T101530');
+    expect(said.at(-1)).toBe(`The previous database is in ${aside}`);
+    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
+    expect(folders).toHaveLength(2);
+    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
+    expect(await usernames(await start(aside))).toEqual(
+      [...everybody.slice(1), 'new here'].toSorted(),
+    );
 
-      expect(rows('audit_log')).toBe(4);
-      expect(await nextUserId(copy)).toBe(42);
-      await stop();
-    } finally {
-      await rm(elsewhere, { recursive: true, force: true });
-    }
+    const copy = await start();
+    // Sessions and invitations are not restored: people who logged out would be signed in again, and used links would
+    // work again.
+    const changed = ['sessions', 'school_invitations', 'audit_log'];
+    const own = (sums: TableSum[]) => sums.filter(({ table }) => !changed.includes(table));
+    const after = await sumsOf(copy);
+    expect(own(after)).toEqual(own(before));
+    expect(await recordingsIn(copy)).toEqual([voice, voice, voice]);
+    const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
+    expect(rows('sessions')).toBe(0);
+    expect(rows('school_invitations')).toBe(0);
+    expect(rows('audit_log')).toBe(4);
+    expect(await nextUserId(copy)).toBe(42);
   });
 
   it('a backup shows a single moment, even while games are being recorded', async () => {
@@ -214,141 +208,20 @@ describe('backup and restore', () => {
     await playing;
     await drop();
     await writeFile(file(), Buffer.concat(archive));
-    const copy = await rebuiltHere(async () => []);
-    const [user] = await copy.db.select().from(schema.users);
-    expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
-  });
-
-  it('restore refuses while the app runs, and over a database unless it is told to put that aside, from which it reads what changed since, and whose server it stops if a killed app has left it behind', async () => {
-    const first = await start();
-    const { db } = first;
-    await db.insert(schema.users).values(['erased', 'stays'].map((name) => account(name)));
-    await run(['backup', file()]);
-    await expect(run(['restore', file(), '--replace'])).rejects.toThrow('Another process is using');
-    await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
-    await db.insert(schema.users).values(account('new here'));
-    await stop();
-    await expect(run(['restore', file()])).rejects.toThrow('add --replace');
-    await startPostgres(join(dataDir, 'database'), QUICK);
-    const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
-    expect(lines.join('\n')).toContain('whoever must stay deleted: erased');
-    const aside = join(dataDir, 'database.before-20251120T101530');
-    expect(lines.at(-1)).toBe(`The previous database is in ${aside}`);
-    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
-    expect(folders).toHaveLength(2);
-    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
-    expect(await usernames(await start())).toEqual(['erased', 'stays']);
-    expect(await usernames(await start(aside))).toEqual(['new here', 'stays']);
-  });
-
-  describe('what changed since the backup', () => {
-    const signInsIn = async ({ db }: Database) => [
-      ...(await db.select().from(schema.pupilCards)).map(({ secretHash }) => secretHash),
-      ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
-    ];
-    const HOW = { bringBackDeleted: false, endCards: false, now: NOW };
-    let folder = '';
-    let known: Known;
-    const rebuilt = (settle: (db: Db) => Promise<string[]>) =>
-      rebuiltHere(settle, join(folder, 'copy.gz'));
-    /** Backs up a school in which, after that, much is changed; what it knows then. */
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'bright-explorers-since-'));
-      const { database, drop } = await makeDatabase();
-      const { db } = database;
-      await db
-        .insert(schema.users)
-        .values([
-          ...['erased', 'forgetful', 'stays'].map((name) => account(name)),
-          account('former', { role: 'owner' }),
-          account('left', { isActive: false }),
-        ]);
-      const signIns = { forgetful: 2, stays: 3 };
-      for (const userId of Object.values(signIns)) {
-        await db.insert(schema.pupilCards).values({ userId, secretHash: `card ${userId}` });
-        await db.insert(schema.pupilPictures).values({ userId, sequence: `pictures ${userId}` });
-      }
-      await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
-      await db.insert(schema.gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
-      await writeFile(join(folder, 'copy.gz'), Buffer.concat(await writeArchive(db, NOW)));
-      await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
-      await db.delete(schema.messages);
-      const change = (username: string, values: Partial<typeof schema.users.$inferInsert>) =>
-        db.update(schema.users).set(values).where(eq(schema.users.username, username));
-      await change('forgetful', { password: 'new' });
-      const [lee] = await db.select().from(schema.users).where(eq(schema.users.username, 'stays'));
-      const onSince = new Date();
-      await db.insert(schema.secondFactors).values({ userId: lee?.id ?? 0, secret: 'x', onSince });
-      await change('former', { role: 'pupil' });
-      const { pupilCards, pupilPictures } = schema;
-      const isOfForgetful = (column: typeof pupilCards.userId | typeof pupilPictures.userId) =>
-        eq(column, signIns.forgetful);
-      await db
-        .update(pupilCards)
-        .set({ secretHash: 'new card' })
-        .where(isOfForgetful(pupilCards.userId));
-      await db.delete(pupilPictures).where(isOfForgetful(pupilPictures.userId));
-      await change('left', { isActive: true });
-      await db.insert(schema.users).values(account('new here'));
-      known = await readKnown(db);
-      await drop();
+    // In a database of the test server, which needs no server of its own.
+    const copy = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
+    const counts: number[] = [];
+    await rebuild(file(), {
+      migrations: MIGRATIONS,
+      open: (migrations) => openServer(copy.url, migrations),
+      settle: async (restored) => {
+        const [user] = await restored.select().from(schema.users);
+        counts.push(user?.gamesCompleted ?? -1, await restored.$count(schema.gameHistory));
+        return [];
+      },
     });
-    afterAll(() => rm(folder, { recursive: true }));
-
-    it('a restore lists what changed since the backup, and an erased child does not come back', async () => {
-      const copy = await rebuilt((db) => prepareRestored(db, known, HOW));
-      expect(copy.remarks).toContain(
-        [
-          'Everybody has to log in again: 0 sessions from the backup were ended.',
-          'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
-          'Deleted since the backup, and deleted again: 1 contact messages',
-          'The password is as in the backup again: forgetful',
-          'The second factor is as in the backup again: stays (none)',
-          'The rights are as in the backup again: former (admin)',
-          'Switched on or off as in the backup again: left (off)',
-          'The QR card has changed since the backup and works no more: please make new ones: forgetful',
-          'The secret pictures have changed since the backup and work no more: please make new ones: forgetful',
-          'Created since the backup, and gone with all their games: new here',
-        ].join('\n'),
-      );
-      expect(await usernames(copy)).toEqual(['forgetful', 'former', 'left', 'stays']);
-      const { kind, targetId } = schema.auditLog;
-      expect(await copy.db.select({ kind, targetId }).from(schema.auditLog)).toEqual([
-        { kind: 'backup-restored', targetId: null },
-        { kind: 'account-deleted', targetId: 1 },
-      ]);
-      expect(await copy.db.$count(schema.messages)).toBe(0);
-      expect(await copy.db.$count(schema.gameHistory)).toBe(0);
-      expect(await signInsIn(copy)).toEqual(['card 3', 'pictures 3']);
-    });
-
-    it('on request a restore brings an erased child back and says so', async () => {
-      const how = { ...HOW, bringBackDeleted: true };
-      const copy = await rebuilt((db) => prepareRestored(db, known, how));
-      expect(copy.remarks).toContain(
-        'Deleted since the backup, and back now: please delete again whoever must stay deleted: erased',
-      );
-      expect(await usernames(copy)).toContain('erased');
-      expect(await copy.db.$count(schema.messages)).toBe(1);
-    });
-
-    it('a restore says that changes are unknown if no database knows them', async () => {
-      const copy = await rebuilt((db) => prepareRestored(db, null, HOW));
-      expect(copy.remarks).toContain('anybody deleted since then is back: please delete them');
-      expect(copy.remarks).toContain('a card that was lost and replaced since opens the account');
-      expect(await usernames(copy)).toContain('erased');
-      expect(await signInsIn(copy)).toHaveLength(4);
-    });
-
-    it('another school’s database says nothing about changes, and nobody is deleted', async () => {
-      const other = await makeDatabase();
-      await other.database.db.insert(schema.users).values(account('somebody else'));
-      const foreign = await readKnown(other.database.db);
-      await other.drop();
-      const copy = await rebuilt((db) => prepareRestored(db, foreign, HOW));
-      expect(copy.remarks).toContain('no database here that knows what changed');
-      expect(await usernames(copy)).toContain('erased');
-    });
+    await copy.drop();
+    expect(counts[0]).toBe(counts[1]);
   });
 
   describe('a file that is not right', () => {
@@ -424,6 +297,16 @@ describe('backup and restore', () => {
       await place.drop();
     });
 
+    it('a restore over a damaged database has to be told to put that aside too, and then reads the file', async () => {
+      layOut(join(dataDir, 'database'));
+      await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
+      await spoil((text) => text.replace('"games_completed":2', '"games_completed":9'));
+      await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+      const restoring = run(['restore', file(), '--replace']);
+      await expect(restoring).rejects.toThrow('checksums do not match');
+      await nothingIsLeft();
+    });
+
     it('a truncated or missing file, a folder and any other file are refused', async () => {
       await writeFile(file(), whole.subarray(0, whole.length - 40));
       await expect(run(['restore', file()])).rejects.toThrow('is damaged');
@@ -456,30 +339,27 @@ describe('a move to a PostgreSQL server', () => {
     const voice = await fillWithVoice(source);
     const before = await sumsOf(source);
     const { url, drop } = await makeServerDatabase();
-    try {
-      await expect(run(['move', url])).rejects.toThrow('Another process is using');
-      await stop();
-      const lines = await run(['move', url]);
-      expect(lines).toContain('        3  game_history');
-      const target = await openServer(url, MIGRATIONS);
-      expect(await sumsOf(target)).toEqual(before);
-      expect(await recordingsIn(target)).toEqual([voice, voice, voice]);
-      expect(await nextUserId(target)).toBe(42);
-      await target.close();
-      expect(await sumsOf(await start())).toEqual(before);
-      await stop();
-      await expect(run(['move', url])).rejects.toThrow(
-        'The database is not empty: there are rows in',
-      );
-    } finally {
-      await drop();
-    }
+    onTestFinished(drop);
+    await expect(run(['move', url])).rejects.toThrow('Another process is using');
+    await stop();
+    const lines = await run(['move', url]);
+    expect(lines).toContain('        3  game_history');
+    const target = await openServer(url, MIGRATIONS);
+    expect(await sumsOf(target)).toEqual(before);
+    expect(await recordingsIn(target)).toEqual([voice, voice, voice]);
+    expect(await nextUserId(target)).toBe(42);
+    // As a second move would.
+    await expect(fill(target.db, async () => [])).rejects.toThrow(
+      'The database is not empty: there are rows in',
+    );
+    await target.close();
+    expect(await sumsOf(await start())).toEqual(before);
   });
 
   it('a move says so if there is nothing to move, or nowhere to move it to', async () => {
     const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
     await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
-    layOut(join(dataDir, 'database'));
-    await expect(run(['move', nowhere])).rejects.toThrow('The PostgreSQL server');
+    // With this a move opens the other end.
+    await expect(openServer(nowhere, MIGRATIONS)).rejects.toThrow('The PostgreSQL server');
   });
 });
