@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HOUR_MS } from '#shared/dates.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
+import { TEMPLATE } from '#testing/postgres-server.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { keepArchive } from '../archive/keep-archive.ts';
@@ -80,7 +81,7 @@ describe('the nightly backup', () => {
     await server.loginAs({ username: 'late' });
     expect(await makeNightlyBackup(server.deps)).toBeNull();
     // The database is lost with its folder: the newest file is all there is.
-    const place = await makeServerDatabase();
+    const place = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
     onTestFinished(place.drop);
     const open = (migrations: string) => openServer(place.url, migrations);
     const newest = join(folder, (await files()).at(-1) ?? '');

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { makeServerDatabase } from '#testing/fresh-db.ts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { setUpFreshDb } from '#testing/fresh-db.ts';
 import type { Db } from './database.ts';
 import { openServer } from './open-server.ts';
 import { MIGRATIONS } from './open.ts';
@@ -15,21 +16,18 @@ const seven = prepared('seven', (db, name) =>
     .prepare(name),
 );
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
 async function openAt(url: string): Promise<Db> {
   const database = await openServer(url, MIGRATIONS);
-  closing.push(() => database.close());
+  onTestFinished(database.close);
   return database.db;
 }
 
-async function newServerDatabase(): Promise<string> {
-  const { url, drop } = await makeServerDatabase();
-  closing.push(drop);
-  return url;
+const fresh = setUpFreshDb();
+
+/** The URL of its database. */
+async function freshUrl(): Promise<string> {
+  const { rows } = await fresh.database.db.execute(sql`select current_database() as name`);
+  return `${inject('postgresUrl')}/${z.object({ name: z.string() }).parse(rows[0]).name}`;
 }
 
 /** A proxy that gives out its own keys for cancelling queries, as poolers do. */
@@ -54,7 +52,7 @@ async function throughPooler(url: string): Promise<string> {
       if (typeof address === 'object' && address) resolve(address);
     });
   });
-  closing.push(() => pooler.close());
+  onTestFinished(() => void pooler.close());
   const behind = new URL(url);
   behind.hostname = '127.0.0.1';
   behind.port = String(port);
@@ -73,13 +71,11 @@ async function keptBy(db: Db): Promise<unknown> {
 
 describe('a statement that is built once', () => {
   it('a statement is parsed once for each direct connection to the server', async () => {
-    expect(await keptBy(await openAt(await newServerDatabase()))).toMatchObject({
-      rows: [{ kept: 1 }],
-    });
+    expect(await keptBy(await openAt(await freshUrl()))).toMatchObject({ rows: [{ kept: 1 }] });
   });
 
   it('behind a pooler, which may change the server’s connection, no statement is kept', async () => {
-    const url = await throughPooler(await newServerDatabase());
+    const url = await throughPooler(await freshUrl());
     expect(await keptBy(await openAt(url))).toMatchObject({ rows: [{ kept: 0 }] });
   });
 });

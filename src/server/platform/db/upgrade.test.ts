@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
+import { TEMPLATE } from '#testing/postgres-server.ts';
 import { rebuild } from '../../operations/archive/restore.ts';
 import { prepareRestored } from '../../operations/archive/prepare-restored.ts';
 import { listTables, rowsOf, type Table } from '../../operations/archive/tables-store.ts';
@@ -28,6 +29,9 @@ let drop = async () => {};
 let tables: Table[] = [];
 let before: Record<string, unknown[]> = {};
 let archive: Buffer[] = [];
+
+/** An empty database of this version. */
+const makePresent = () => makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
 
 /** A folder with the migrations of this version and one more. */
 async function makeMigrations(name: string, added: string): Promise<string> {
@@ -51,7 +55,7 @@ beforeAll(async () => {
     'houses',
     `${HOUSES} UPDATE "users" SET "house" = CASE WHEN "id" % 2 = 0 THEN 'Oak' ELSE 'Elm' END;`,
   );
-  ({ url, drop } = await makeServerDatabase());
+  ({ url, drop } = await makePresent());
   const { db, close } = await openServer(url, MIGRATIONS);
   await fillEveryTable(db);
   tables = await listTables(db);
@@ -107,7 +111,7 @@ it('a migration that fails leaves the database as it was, and a restore that nee
 
   const file = join(folder, 'this-version.gz');
   await writeFile(file, Buffer.concat(archive));
-  const target = await makeServerDatabase();
+  const target = await makePresent();
   const rebuilding = rebuild(file, {
     migrations: failing,
     open: (migrations) => openServer(target.url, migrations),
@@ -132,7 +136,7 @@ it('a database of this version is upgraded with every row, and this version then
 it('the next version restores a backup of this version', async () => {
   const file = join(folder, 'this-version.gz');
   await writeFile(file, Buffer.concat(archive));
-  const target = await makeServerDatabase();
+  const target = await makePresent();
   const open = (migrations: string) => openServer(target.url, migrations);
   await rebuild(file, {
     migrations: next,
