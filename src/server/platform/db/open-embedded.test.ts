@@ -68,7 +68,7 @@ async function asSuperuser(folder: string, statement: string): Promise<void> {
   await server.stop();
 }
 
-it('the database waits for the disk and detects damage, and the application’s role owns only its own database', async () => {
+it('the database waits for the disk, detects damage and writes no row’s values to its log, and the application’s role owns only its own database', async () => {
   const database = await open(openEmbedded(folder, MIGRATIONS));
   expect(await database.durability()).toEqual({
     fsync: true,
@@ -81,6 +81,12 @@ it('the database waits for the disk and detects damage, and the application’s 
   );
   await expect(database.db.execute('create role intruder')).rejects.toThrow('Failed query');
   expect(await valueOf(database, "current_setting('autovacuum')")).toBe('on');
+  await database.db.execute(sql`select ${'secret-name'}::int`).catch(() => {});
+  await database.db.execute(sql`select 'secret-name'::uuid`).catch(() => {});
+  await database.close();
+  const log = await readFile(join(folder, 'log'), 'utf8');
+  expect(log).toContain('database system is ready');
+  expect(log).not.toContain('secret');
 });
 
 it('a database without one of these settings is refused with a message, and its server is stopped', async () => {
@@ -105,13 +111,6 @@ it('a second application is refused, but commands and workers can use the databa
   }
 });
 
-it('a command starts the server if no application runs, and stops it', async () => {
-  const command = await open(openBeside(folder, MIGRATIONS, QUICK));
-  expect(await command.isReady()).toBe(true);
-  await command.close();
-  expect(await findPostgres(folder)).toBeNull();
-});
-
 it('a server that dies is restarted and counted, and the database is unreachable until then', async () => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
@@ -132,14 +131,4 @@ it('a server that dies is restarted and counted, and the database is unreachable
     ]);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
-});
-
-it('the server writes no row’s values to its log', async () => {
-  const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
-  await database.db.execute(sql`select ${'secret-name'}::int`).catch(() => {});
-  await database.db.execute(sql`select 'secret-name'::uuid`).catch(() => {});
-  await database.close();
-  const log = await readFile(join(folder, 'log'), 'utf8');
-  expect(log).toContain('database system is ready');
-  expect(log).not.toContain('secret');
 });

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
   appendFile,
@@ -35,11 +36,14 @@ import {
 } from './server.ts';
 import { deleteDatabase, homeOf } from './site.ts';
 import { copyFolder } from '#testing/copy-folder.ts';
+import { TEMPLATE } from '#testing/postgres-server.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 /** A database that is there already: creating one takes seconds. */
 const layOut = (at = folder) => copyFolder(inject('emptySchoolFolder'), at);
+/** Its database, which has tables. */
+const LAID_OUT = TEMPLATE;
 
 let place = '';
 let folder = '';
@@ -77,34 +81,13 @@ const userOf = async (pid: number) =>
   Number(/^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 describe('the server of a folder', () => {
-  it('a server is reused while it runs, whoever started it, stopped, and started again with its data', async () => {
-    layOut();
-    const first = await start();
-    await ask(first.url('postgres'), 'create table kept as select 7 as n');
-    const second = await start();
-    expect(second.pid).toBe(first.pid);
-    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
-    await second.stop();
-    await first.ended;
-    expect(await findPostgres(folder)).toBeNull();
-    const third = await start();
-    expect(await ask(third.url('postgres'), 'select n from kept')).toBe(7);
-    expect(await isServerOf(join(await homeOf(folder), 'data'), first.pid)).toBe(false);
-  });
-
-  it('a server listens on a port of this machine if the path is too long for a socket', async () => {
-    const long = join(place, 'x'.repeat(100));
-    layOut(long);
-    const server = await start({}, long);
-    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
-    const again = await start({}, long);
-    expect(again.url('postgres')).toBe(server.url('postgres'));
-  });
-
-  it('a killed server restarts with its data, even if its process id is in use', async () => {
+  it('a server is reused while it runs, whoever started it, and a killed one restarts with its data, even if its process id is in use', async () => {
     layOut();
     const first = await start({ isPerishable: false });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
+    const same = await start();
+    expect(same.pid).toBe(first.pid);
+    expect(await ask(same.url('postgres'), 'select n from kept')).toBe(7);
     process.kill(first.pid, 'SIGKILL');
     await first.ended;
     // Not this process: PostgreSQL knows the one that has started it.
@@ -118,6 +101,18 @@ describe('the server of a folder', () => {
     expect((await readPidFile(data))?.pid).toBe(other.pid);
     const second = await start();
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+    expect(await isServerOf(data, first.pid)).toBe(false);
+    await second.stop();
+    expect(await findPostgres(folder)).toBeNull();
+  });
+
+  it('a server listens on a port of this machine if the path is too long for a socket', async () => {
+    const long = join(place, 'x'.repeat(100));
+    layOut(long);
+    const server = await start({}, long);
+    expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
+    const again = await start({}, long);
+    expect(again.url('postgres')).toBe(server.url('postgres'));
   });
 });
 
@@ -197,15 +192,13 @@ describe.runIf(isRoot)('for root', () => {
     await chmod(place, 0o755);
     const inClosed = join(await closedFolder(), 'database');
     layOut(inClosed);
-    const first = await start({ methods: ['namespace'] }, inClosed);
-    await ask(first.url('postgres'), 'create table kept as select 7 as n');
-    await first.stop();
     const said: string[] = [];
     const say = (line: string) => void said.push(line);
     const methods = ['nobody', 'elsewhere'] as const;
     const second = await start({ methods, sharedRoot, say }, inClosed);
     expect(said.join()).toContain(`is kept in ${sharedRoot}`);
-    expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
+    expect(await ask(second.url(LAID_OUT), 'select count(*)::int from users')).toBe(0);
+    await ask(second.url('postgres'), 'create table kept as select 7 as n');
     await second.stop();
     // It could now run in place.
     const third = await start({}, inClosed);
@@ -219,13 +212,11 @@ describe.runIf(isRoot)('for root', () => {
 
   it('a database of one user works with the other', async () => {
     await chmod(place, 0o755);
+    // Of root, as 'namespace' leaves it.
     layOut();
-    const first = await start({ methods: ['nobody'] });
-    await ask(first.url('postgres'), 'create table kept as select 7 as n');
-    await first.stop();
-    for (const method of ['namespace', 'nobody'] as const) {
+    for (const method of ['nobody', 'namespace'] as const) {
       const next = await start({ methods: [method] });
-      expect(await ask(next.url('postgres'), 'select n from kept')).toBe(7);
+      expect(await ask(next.url(LAID_OUT), 'select count(*)::int from users')).toBe(0);
       const user = await userOf(next.pid);
       expect(user === 0).toBe(method === 'namespace');
       expect((await stat(await homeOf(folder))).uid).toBe(user);
@@ -238,39 +229,27 @@ describe.runIf(isRoot)('for root', () => {
   });
 });
 
-/**
- * Starts the server in a separate program, as another user if given, and ends that program; returns the server's
- * process.
- */
-async function startIn(program: 'that is killed' | 'that ends', uid?: number): Promise<number> {
+it('the server of an ordinary user’s program runs as that user, also as one without a name, and stops when the program ends in any way except being killed', async () => {
+  // Only root can be somebody else.
+  const uid = isRoot ? 12_345 : process.getuid?.();
   await chmod(place, 0o777);
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
     const server = await startPostgres(${JSON.stringify(folder)}, { isPerishable: true });
     process.stdout.write(String(server.pid));
-    ${program === 'that is killed' ? "process.kill(process.pid, 'SIGKILL');" : 'process.exit();'}`;
+    process.stdin.once('end', () => process.exit()).resume();`;
   const file = join(place, 'start.mts');
   await writeFile(file, script, { mode: 0o644 });
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], {
+  const program = spawn(process.execPath, ['--import', 'tsx', file], {
     uid,
     gid: uid,
-    encoding: 'utf8',
     env: { PATH: process.env['PATH'] ?? '', HOME: place, TMPDIR: place },
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return Number(stdout);
-}
-
-it.runIf(isRoot)('for an ordinary user without a name the server runs as that user', async () => {
-  const uid = 12_345;
-  const pid = await startIn('that is killed', uid);
+  const [said]: Buffer[] = await once(program.stdout, 'data');
+  const pid = Number(String(said));
   expect(await userOf(pid)).toBe(uid);
-  const server = await findPostgres(folder);
-  expect(server?.pid).toBe(pid);
-  await server?.stop();
-});
-
-it('a program that ends in any way except being killed stops its server', async () => {
-  layOut();
-  expect(await startIn('that ends')).toBeGreaterThan(0);
+  expect((await findPostgres(folder))?.pid).toBe(pid);
+  program.stdin.end();
   await expect.poll(() => findPostgres(folder), { timeout: 20_000 }).toBeNull();
 });
