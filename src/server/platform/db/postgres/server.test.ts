@@ -175,6 +175,14 @@ describe('a folder that cannot be used', () => {
     await writeFile(join(folder, 'password'), 'kept');
     await expect(start()).rejects.toThrow('is damaged');
   });
+
+  it('a folder that has lost files is never initialised again: the start says to restore a backup and leaves no server behind', async () => {
+    layOut();
+    const log = join(folder, 'cluster', 'data', 'pg_wal');
+    for (const name of await readdir(log)) if (name.startsWith('0')) await rm(join(log, name));
+    await expect(start()).rejects.toThrow('restore a backup (docs/operating.md)');
+    expect(await findPostgres(folder)).toBeNull();
+  });
 });
 
 describe.runIf(isRoot)('for root', () => {
