@@ -35,6 +35,8 @@ const journalSchema = z.looseObject({
 let place = '';
 let installation = '';
 let dataDir = '';
+/** The archive of the next version. */
+let file = '';
 
 /** A built release in `folder`; packages and screens are those of the project. */
 async function makeRelease(folder: string, version: string): Promise<void> {
@@ -54,14 +56,14 @@ async function makeRelease(folder: string, version: string): Promise<void> {
   await writeFile(join(folder, 'release-key.pem'), PUBLIC_KEY);
 }
 
-/** The archive of the next version, with these programs in the place of the real ones. */
+/** An archive of the next version, with these programs in the place of the real ones. */
 async function makeArchive(programs: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = join(place, 'next', NEXT, SERVER);
   for (const [name, text] of Object.entries(programs)) {
     await rename(join(folder, name), join(folder, `real-${name}`));
     await writeFile(join(folder, name), text);
   }
-  const file = join(place, `${NEXT}.tar.gz`);
+  const file = join(place, `${[NEXT, ...Object.keys(programs)].join('-')}.tar.gz`);
   execFileSync('tar', [
     '--use-compress-program=gzip -1',
     '-cf',
@@ -83,14 +85,15 @@ beforeAll(async () => {
   await makeRelease(installation, '0.1.0');
   const next = join(place, 'next', NEXT);
   await makeRelease(next, '99.0.0');
-  const file = join(next, MIGRATIONS, 'meta', '_journal.json');
-  const journal = journalSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const path = join(next, MIGRATIONS, 'meta', '_journal.json');
+  const journal = journalSchema.parse(JSON.parse(await readFile(path, 'utf8')));
   const [last] = journal.entries.slice(-1);
   if (!last) throw new Error('There is no migration.');
   const added = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'houses' };
-  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
+  await writeFile(path, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
   const houses = 'ALTER TABLE "users" ADD COLUMN "house" text;';
   await writeFile(join(next, MIGRATIONS, 'houses.sql'), houses);
+  file = await makeArchive();
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
@@ -157,7 +160,6 @@ async function killWhen(
 }
 
 it('a school whose upgrade is killed on the way upgrades again, takes rounds of a tablet that was offline meanwhile once, and goes back only when told what that loses', async () => {
-  const file = await makeArchive();
   const old = await startOf('first');
   await old.pupil.logIn();
   await old.pupil.dealAhead(1);
@@ -218,7 +220,6 @@ it('a version that migrates the data and then does not start leaves everything a
 
 const isPossible = canMount('the test of an upgrade on a full disk');
 it.skipIf(!isPossible)('an upgrade for which the disk is too small changes nothing', async () => {
-  const file = await makeArchive();
   const size = execFileSync('du', ['-sm', dataDir], { encoding: 'utf8' }).split('\t')[0];
   const { env, command } = program('upgrade-cli', file);
   const script = `cp -r "$1" "$1.copy" && mount -t tmpfs -o mode=700,size=$2m none "$1" && cp -r "$1.copy"/. "$1" && shift 2 && "$@"; code=$?; ls "$DATA_DIR"; exit $code`;
