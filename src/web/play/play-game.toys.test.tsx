@@ -12,7 +12,7 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
+import { button, findDialog, finishToy, noDialog, renderGame } from '#testing/play-toy.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -20,6 +20,7 @@ import { queuedGames } from '../sync/queue.ts';
 import { reportServer } from '../data/connection.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { addRounds, missingRounds } from '../data/rounds-ahead.ts';
+import type { PlayedFor } from './use-dealt-round.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,25 +29,35 @@ const QUESTIONS_FAILED =
 
 const round = () => screen.findByText(/^Round \d+$/);
 
-/** Opens a game by its address. */
-function openGame(id: string, changes: Parameters<typeof fakeApi>[0] = {}) {
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** Opens a game alone. */
+function openGame(id: string, changes: Answers = {}, playedFor?: PlayedFor) {
+  const api = fakeApi({ ...answersFor(pupil()), ...changes });
+  return { api, hands: renderGame(id, playedFor) };
+}
+
+/** Opens a game by its address, in the whole app. */
+function openInApp(id: string, changes: Answers = {}) {
   const api = fakeApi({ ...answersFor(pupil()), ...changes });
   const onCaughtError = vi.fn();
   return { api, hands: renderApp(`/?play=${id}`, { onCaughtError }) };
 }
 
 describe('a game', () => {
-  it('a game opens in a dialog with a close button and a kind word', async () => {
-    const { hands } = openGame('toy');
+  it('a game opens in a dialog with a kind word and a close button, and is not recorded when it is closed', async () => {
+    const { api, hands } = openGame('toy');
     const dialog = within(await findDialog('Toy Game'));
     expect(dialog.getByText('Good luck! Take your time and read carefully.')).toBeInTheDocument();
     expect(await dialog.findByText('Year 3')).toBeInTheDocument();
     await hands.click(dialog.getByRole('button', { name: 'Close game' }));
     await noDialog();
+    expect(api.sentTo('completeGame')).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
   });
 
   it('a game pauses while the play settings are open, then continues the same round', async () => {
-    const { api, hands } = openGame('toy', { setPlaySettings: DEFAULT_PLAY_SETTINGS });
+    const { api, hands } = openInApp('toy', { setPlaySettings: DEFAULT_PLAY_SETTINGS });
     const before = (await round()).textContent;
     expect(screen.getByText('The game goes on.')).toBeInTheDocument();
     expect(screen.getByText('Countdown: 1')).toBeInTheDocument();
@@ -69,10 +80,8 @@ describe('a game', () => {
 
   it('set work to think through has its own title, in the game and at the end', async () => {
     const round = signedDeal(1, { gameId: 'toy', workId: 5, purpose: 'think' });
-    const { hands } = openGame('toy&work=5', {
-      dealRounds: [round],
-      completeGame: completedWith(),
-    });
+    const answers = { dealRounds: [round], completeGame: completedWith() };
+    const { hands } = openGame('toy', answers, { workId: 5 });
     await findDialog('Thinking Game');
     await hands.click(await screen.findByRole('button', { name: 'Finish' }));
     const end = within(await findDialog('Well done!'));
@@ -80,26 +89,17 @@ describe('a game', () => {
   });
 
   it('an unknown game is reported as not found and closes to the games', async () => {
-    const { hands } = openGame('treasure-hunt');
+    const { hands } = openInApp('treasure-hunt');
     await findDialog('Game not found');
     await hands.keyboard('{Escape}');
     await noDialog();
     expect(window.location.search).toBe('');
   });
-
-  it('an abandoned game is not recorded', async () => {
-    const { api, hands } = openGame('toy');
-    await round();
-    await hands.keyboard('{Escape}');
-    await noDialog();
-    expect(api.sentTo('completeGame')).toEqual([]);
-    expect(queuedGames(1)).toEqual([]);
-  });
 });
 
 describe('a game that was left', () => {
   it('a game that was left goes on where it stood and is sent whole, and Play starts another', async () => {
-    const { api, hands } = openGame('dealt', {
+    const { api, hands } = openInApp('dealt', {
       dealRounds: dealer(),
       completeGame: completedWith(),
     });
@@ -212,7 +212,7 @@ describe('questions', () => {
 
   it('loading questions after the session has ended leads to the log-in', async () => {
     const rounds = slowAnswer<typeof NOBODY>();
-    const { api } = openGame('dealt', { dealRounds: rounds.answer });
+    const { api } = openInApp('dealt', { dealRounds: rounds.answer });
     await findDialog(/./);
     api.answer('getUser', NOBODY);
     rounds.arrive(NOBODY);
@@ -238,44 +238,40 @@ describe('a round of the server', () => {
   };
   beforeEach(() => cacheUser(pupil()));
 
-  it.each([
-    ['ahead', 365],
-    ['behind', -365],
-  ])(
-    'a server-dealt round is stored ahead, played and verified on a device whose clock is a year %s',
-    async (_, offDays) => {
-      const now = new Date();
-      vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + offDays * 86_400_000 });
-      onTestFinished(() => void vi.useRealTimers());
-      const api = fakeApi({
-        ...answersFor(pupil()),
-        dealRounds: dealer({
-          dealtAt: new Date(now.getTime() - 60_000).toISOString(),
-          expiresAt: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
-          met: { 'toy item': new Date(now.getTime() - 86_400_000).toISOString() },
-        }),
-        completeGame: completedWith(),
-      });
-      api.showsTime(now);
-      const hands = renderApp('/?play=dealt');
-      expect(await started('1')).toBeInTheDocument();
-      expect(screen.getByText('Met: yesterday')).toBeInTheDocument();
-      await finish(hands);
-      await screen.findByText('Your game is saved.');
-      const [sent] = api.sentTo('completeGame');
-      const { playedAt } = dealtCompletionSchema.parse(sent);
-      expect(Math.abs(Date.parse(playedAt ?? '') - now.getTime())).toBeLessThan(60_000);
-      const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-');
-      expect(localStorage.getItem('played-today')).toContain(`"day":"${today}"`);
-      await waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(2));
-      await hands.click(button('Play Again'));
-      expect(await started('2')).toBeInTheDocument();
-      // The second round was stored ahead.
-      expect(api.sentTo('dealRounds')).toHaveLength(2);
-    },
-  );
+  it('a server-dealt round is stored ahead, played and verified on a device whose clock is a year ahead', async () => {
+    const now = new Date();
+    vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 365 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      dealRounds: dealer({
+        dealtAt: new Date(now.getTime() - 60_000).toISOString(),
+        expiresAt: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+        met: { 'toy item': new Date(now.getTime() - 86_400_000).toISOString() },
+      }),
+      completeGame: completedWith(),
+    });
+    api.showsTime(now);
+    const hands = renderGame('dealt');
+    expect(await started('1')).toBeInTheDocument();
+    expect(screen.getByText('Met: yesterday')).toBeInTheDocument();
+    await finish(hands);
+    await screen.findByText('Your game is saved.');
+    const [sent, ...others] = api.sentTo('completeGame');
+    expect(others).toEqual([]);
+    expect(queuedGames(1)).toEqual([]);
+    const { playedAt } = dealtCompletionSchema.parse(sent);
+    expect(Math.abs(Date.parse(playedAt ?? '') - now.getTime())).toBeLessThan(60_000);
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    expect(localStorage.getItem('played-today')).toContain(`"day":"${today}"`);
+    await waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(2));
+    await hands.click(button('Play Again'));
+    expect(await started('2')).toBeInTheDocument();
+    // The second round was stored ahead.
+    expect(api.sentTo('dealRounds')).toHaveLength(2);
+  });
 
   it('a round dealt earlier today starts without a request, and more are fetched once it is recorded', async () => {
     addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());
@@ -333,11 +329,10 @@ describe('a round of the server', () => {
       expect(patience).toHaveBeenCalledWith(1500);
     });
 
-    it.each([
-      ['no answer comes', AWAY],
-      ['the server deals none now', refusal(429, 'That was a lot of rounds in one minute.')],
-    ])('a round dealt on an earlier day is played when %s', async (_, answer) => {
-      openGame('dealt', { dealRounds: answer });
+    it('a round dealt on an earlier day is played when the server deals none now', async () => {
+      openGame('dealt', {
+        dealRounds: refusal(429, 'That was a lot of rounds in one minute.'),
+      });
       expect(await started('101')).toBeInTheDocument();
     });
 
@@ -357,27 +352,6 @@ describe('a round of the server', () => {
     expect(patience).not.toHaveBeenCalledWith(1500);
   });
 
-  it('a server-dealt round is sent with its deal and its moves as proof', async () => {
-    const { deal, signature } = signedDeal(5);
-    addRounds(DEALT, [{ deal, signature }], wanted());
-    const { api, hands } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
-    await started('5');
-    await finish(hands);
-    await screen.findByText('Your game is saved.');
-    const [sent, ...others] = api.sentTo('completeGame');
-    expect(sent).toEqual({
-      deal,
-      signature,
-      moves: [{ t: 1200 }],
-      score: 7,
-      maxScore: 10,
-      userId: 1,
-      playedAt: expect.any(String),
-    });
-    expect(others).toEqual([]);
-    expect(queuedGames(1)).toEqual([]);
-  });
-
   it.each<[string, (typeof QUIZ)[]]>([
     ['a round dealt ahead', [QUIZ]],
     ['a round dealt on demand', []],
@@ -395,7 +369,7 @@ describe('a round of the server', () => {
     expect(JSON.stringify(api.sentTo('completeGame'))).not.toContain('A gull');
   });
 
-  it('a finished round is queued with its proof until the server is reachable, and rated under the id of its deal', async () => {
+  it('a finished round is queued until the server is reachable, sent with its deal and its moves as proof, and rated under the id of its deal', async () => {
     const { deal, signature } = signedDeal(6);
     addRounds(DEALT, [{ deal, signature }], wanted());
     const { api, hands } = openGame('dealt', {
@@ -415,8 +389,15 @@ describe('a round of the server', () => {
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(queuedGames(1)).toEqual([]));
-    const proof = { deal, signature, moves: [{ t: 1200 }], score: 7, maxScore: 10 };
-    expect(api.sentTo('completeGame').at(-1)).toMatchObject(proof);
+    expect(api.sentTo('completeGame').at(-1)).toEqual({
+      deal,
+      signature,
+      moves: [{ t: 1200 }],
+      score: 7,
+      maxScore: 10,
+      userId: 1,
+      playedAt: expect.any(String),
+    });
   });
 
   it('a round interrupted by a reload is not recorded, and the next round is verified by its own deal', async () => {
@@ -424,7 +405,7 @@ describe('a round of the server', () => {
     const { api } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
     await started('1');
     cleanup();
-    const hands = renderApp('/?play=dealt');
+    const hands = renderGame('dealt');
     await started('2');
     await finish(hands);
     await screen.findByText('Your game is saved.');
@@ -461,7 +442,7 @@ describe('a round of the server', () => {
 
 describe('a failing game', () => {
   it('a game whose code does not load offers to reload the app, and can be closed', async () => {
-    const { hands } = openGame('lost');
+    const { hands } = openInApp('lost');
     const dialog = within(await findDialog('Lost Game'));
     expect(await dialog.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
     await hands.click(button('Close game'));
@@ -470,7 +451,7 @@ describe('a failing game', () => {
   });
 
   it('a crash in the middle of a round restarts the round, and a second crash reloads the app', async () => {
-    const { hands } = openGame('fragile');
+    const { hands } = openInApp('fragile');
     await hands.click(await screen.findByRole('button', { name: 'Break' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Oh dear, something went wrong');
     await hands.click(button('Try again'));

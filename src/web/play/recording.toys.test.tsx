@@ -15,8 +15,14 @@ import {
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
-import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import {
+  button,
+  findDialog,
+  finishToy,
+  finishToyAtHome,
+  noDialog,
+  renderGame,
+} from '#testing/play-toy.tsx';
 import { dealer } from '#testing/signed-deal.ts';
 import { isFree } from '../data/open-page.ts';
 import { queuedGames } from '../sync/queue.ts';
@@ -76,7 +82,7 @@ describe('a game that is finished', () => {
   });
 
   it('behind a network sign-in page a finished game is queued with a request for a grown-up, and sent after sign-in', async () => {
-    const { api, hands } = await finishToy({ completeGame: CAPTIVE });
+    const { api, hands } = await finishToyAtHome({ completeGame: CAPTIVE });
     await says('Saved on this device, waiting to be sent.');
     await hands.click(button('Back to Games'));
     await says('The internet here needs a grown-up to sign in – you can keep playing.');
@@ -95,7 +101,7 @@ describe('a game that is finished', () => {
       dealRounds: dealer(),
       completeGame: completedWith(),
     });
-    const hands = renderApp('/?play=toy');
+    const hands = renderGame('toy');
     const finish = await screen.findByRole('button', { name: 'Finish' });
     localStorage.clear();
     await hands.click(finish);
@@ -125,27 +131,31 @@ describe('a game that is finished', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
-  it.each(['Back to Games', 'Play Again'])(
-    '%s leads to the log-in after the session has ended, and the finished game is sent after logging in',
-    async (name) => {
-      const { api, hands } = await finishToy({ completeGame: NOBODY, login: pupil() });
-      await says('Saved on this device. Please log in again to send it.');
-      await says('401: Please log in first.');
-      await hands.click(button(name));
-      await hands.type(await screen.findByLabelText('Username'), 'mia');
-      await hands.type(screen.getByLabelText('Password'), 'secret');
-      api.answer('completeGame', completedWith());
-      await hands.click(button('Login'));
-      await waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(2));
-      const [first, second] = api.sentTo('completeGame');
-      expect(second).toEqual(first);
-    },
-  );
+  it('Back to Games leads to the log-in after the session has ended, and the finished game is sent after logging in', async () => {
+    const { api, hands } = await finishToyAtHome({ completeGame: NOBODY, login: pupil() });
+    await says('Saved on this device. Please log in again to send it.');
+    await says('401: Please log in first.');
+    await hands.click(button('Back to Games'));
+    await hands.type(await screen.findByLabelText('Username'), 'mia');
+    await hands.type(screen.getByLabelText('Password'), 'secret');
+    api.answer('completeGame', completedWith());
+    await hands.click(button('Login'));
+    await waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(2));
+    const [first, second] = api.sentTo('completeGame');
+    expect(second).toEqual(first);
+  });
+
+  it('Play Again leads to the log-in after the session has ended', async () => {
+    const { hands } = await finishToyAtHome({ completeGame: NOBODY });
+    await says('Saved on this device. Please log in again to send it.');
+    await hands.click(button('Play Again'));
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
+  });
 });
 
 describe('a game finished after another user logged in in another tab', () => {
   it('a game finished after another user logged in in another tab stays on the device, and the page switches to that user', async () => {
-    const { api, hands } = await finishToy({
+    const { api, hands } = await finishToyAtHome({
       completeGame: refusal(409, 'Somebody else is logged in here now.'),
     });
     await says('Saved on this device for you. Somebody else is logged in here now.');
@@ -165,7 +175,7 @@ describe('new avatars', () => {
   const offer = () => findDialog('New Avatars Unlocked!');
 
   it('new avatars are announced at once and shown when the result closes; Maybe Later dismisses them for good', async () => {
-    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
+    const { hands } = await finishToyAtHome({ completeGame: completedWith(...FIVE) });
     await says('New Avatars Unlocked!');
     expect(await findDialog('Well done!')).toBeInTheDocument();
     await hands.click(button('Back to Games'));
@@ -182,7 +192,7 @@ describe('new avatars', () => {
 
   it('the new-avatars dialog leads to the profile', async () => {
     const { heard, wrapper } = hearSounds();
-    const { hands } = await finishToy({ completeGame: completedWith(...FIVE) }, { wrapper });
+    const { hands } = await finishToyAtHome({ completeGame: completedWith(...FIVE) }, { wrapper });
     await says('New Avatars Unlocked!');
     await hands.click(button('Back to Games'));
     await offer();
@@ -228,7 +238,7 @@ describe('new avatars', () => {
   });
 
   it('one pupil’s new avatars are not shown to the next pupil', async () => {
-    const { api, hands } = await finishToy({
+    const { api, hands } = await finishToyAtHome({
       completeGame: completedWith(...FIVE),
       giveFeedback: NOBODY,
       login: pupil({ id: 2, username: 'sam', displayName: 'Sam' }),

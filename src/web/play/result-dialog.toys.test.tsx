@@ -15,7 +15,14 @@ import {
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
-import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
+import {
+  button,
+  findDialog,
+  finishToy,
+  finishToyAtHome,
+  noDialog,
+  THANKS,
+} from '#testing/play-toy.tsx';
 import { renderPart } from '#testing/render-app.tsx';
 import { GAMES } from '#testing/toy-games.tsx';
 import { addPlayed } from './played-today.ts';
@@ -159,13 +166,14 @@ describe('the result', () => {
   });
 
   it('recording a result updates the number of games and the history', async () => {
-    const { api, hands } = await finishToy({ getUser: pupil({ gamesCompleted: 3 }) });
+    const { api, hands } = await finishToyAtHome({ getUser: pupil({ gamesCompleted: 3 }) });
     api.answer('getUser', pupil({ gamesCompleted: 4 }));
     await hands.click(button('Play Again'));
     await hands.click(await screen.findByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
     await hands.click(button('Back to Games'));
     expect(await screen.findByText('4/25 games')).toBeInTheDocument();
+    expect(button('Play Toy Game')).toHaveFocus();
   });
 
   it('the result suggests once, after half an hour of play, stopping for today', async () => {
@@ -197,7 +205,6 @@ describe('the result', () => {
       await (way === 'Escape' ? hands.keyboard('{Escape}') : hands.click(button('Close')));
       await noDialog();
       expect(api.sentTo('giveFeedback')).toEqual([]);
-      expect(button('Play Toy Game')).toHaveFocus();
     },
   );
 });
@@ -431,7 +438,7 @@ it('the result can be read aloud', async () => {
 
 it('the result opens with a winning sound', async () => {
   const { heard, wrapper } = hearSounds();
-  await finishToy({}, { wrapper });
+  await finishToy({}, wrapper);
   expect(heard()).toEqual(['win']);
   expect(screen.getByRole('img', { name: /cheers/, hidden: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { contract } from '#shared/contract/index.ts';
 import { factsSchema, inOrder } from '#shared/journey-texts.ts';
 import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
 import { loadStory } from '#web/shell/journey/story.ts';
 import { HOME_TIPS } from '#web/shell/tips.ts';
@@ -15,7 +15,7 @@ const closeButton = () => screen.findByRole('button', { name: 'Close game' });
 
 async function openHome(user = pupil()) {
   fakeApi(answersFor(user));
-  const hands = renderApp('/');
+  const hands = renderPage('/');
   await screen.findByRole('heading', { level: 1 });
   return hands;
 }
@@ -52,7 +52,7 @@ it('what the class grows together stands above what else there is to do, and say
     ...answersFor(pupil()),
     getOwnTogether: { picture: 'reef', endsAt: '2026-11-27T10:10:00.000Z', growth: 0.6 },
   });
-  renderApp('/');
+  renderPage('/');
   const line = await screen.findByRole('region', { name: 'Together' });
   expect(line).toHaveTextContent('Each game you play makes our reef grow. Our reef is half grown.');
 });
@@ -62,7 +62,7 @@ it('the goal of the class’s week is one line below the games', async () => {
     ...answersFor(pupil()),
     getOwnWeek: { goal: 60, rounds: 34, lastWeek: 41 },
   });
-  renderApp('/');
+  renderPage('/');
   const line = await screen.findByRole('region', { name: 'Our week' });
   expect(line).toHaveTextContent(
     'Your class has played 34 of 60 games this week. Last week it played 41.',
@@ -70,7 +70,7 @@ it('the goal of the class’s week is one line below the games', async () => {
   expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '57');
   cleanup();
   api.answer('getOwnWeek', { goal: 60, rounds: 61, lastWeek: 0 });
-  renderApp('/');
+  renderPage('/');
   expect(await screen.findByText(/That is your goal!$/)).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ describe('an open game', () => {
 
   it('a game opened by its URL closes to the games', async () => {
     fakeApi(answersFor(pupil()));
-    const user = renderApp('/?play=old-game');
+    const user = renderPage('/?play=old-game');
     await user.click(await screen.findByRole('button', { name: 'Back to Games' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/');
@@ -183,7 +183,7 @@ describe('what a teacher has set', () => {
     localStorage.setItem('known:1:/api/user/work', JSON.stringify({ rows, total: rows.length }));
     const getOwnWork = { rows, total: rows.length };
     fakeApi({ ...answersFor(user), getOwnWork, completeGame: AWAY });
-    const hands = renderApp('/');
+    const hands = renderPage('/');
     await screen.findByRole('heading', { level: 1 });
     return hands;
   }
@@ -224,7 +224,7 @@ describe('what a teacher has set', () => {
     const user = pupil();
     const { answer, arrive } = slowAnswer<{ rows: (typeof WORK)[]; total: number }>();
     fakeApi({ ...answersFor(user), getOwnWork: answer });
-    renderApp('/');
+    renderPage('/');
     expect(await screen.findByText('All the games are there to play.')).toBeInTheDocument();
     arrive({ rows: [WORK], total: 1 });
     expect(await screen.findByRole('region', { name: 'From your teacher' })).toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('what a teacher has set', () => {
     'set work is not requested when a %s opens the page, which does not show it',
     async (role) => {
       const api = fakeApi(answersFor(pupil({ role })));
-      renderApp('/');
+      renderPage('/');
       expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
       expect(screen.queryByText('All the games are there to play.')).not.toBeInTheDocument();
       expect(api.sentTo('getOwnWork')).toEqual([]);
@@ -248,7 +248,7 @@ describe('what a teacher has set', () => {
     const known = { rows: [WORK], total: 1 };
     localStorage.setItem('known:1:/api/user/work', JSON.stringify(known));
     fakeApi(answersFor(user));
-    renderApp('/');
+    renderPage('/');
     expect(
       await screen.findByText('Well done! That’s all your teacher has set.'),
     ).toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('a tables check', () => {
     localStorage.setItem('known:1:/api/user/tables-checks', known);
     const getOpenTablesChecks = { rows: now, total: now.length };
     fakeApi({ ...answersFor(YEAR_4), getOpenTablesChecks, completeGame: AWAY });
-    const hands = renderApp('/');
+    const hands = renderPage('/');
     await screen.findByRole('heading', { level: 1 });
     return hands;
   }
@@ -291,7 +291,7 @@ describe('a tables check', () => {
         getOwnWork: { rows: [work], total: 1 },
         getOpenTablesChecks: { rows: [{ ...CHECK, kind }], total: 1 },
       });
-      const hands = renderApp('/');
+      const hands = renderPage('/');
       const more = within(await screen.findByRole('region', { name: 'More practice' }));
       expect(await screen.findByRole('region', { name: first })).toBeInTheDocument();
       expect(await more.findByText(says)).toBeInTheDocument();
@@ -326,7 +326,7 @@ describe('the garden', () => {
     };
     const getOwnDue = { plants: 9, due: 'toy', mend: null, journey: [] };
     const api = fakeApi({ ...answersFor(pupil()), getOwnDue, dealRounds });
-    return { api, hands: renderApp('/') };
+    return { api, hands: renderPage('/') };
   }
 
   it('one tap starts a round to water the garden, and the button shows its size', async () => {
@@ -357,7 +357,7 @@ describe('the garden', () => {
       ];
       const getOwnDue = { plants: 3, due: null, mend: null, journey };
       fakeApi({ ...answersFor(pupil()), getOwnDue });
-      renderApp('/');
+      renderPage('/');
       const card = await screen.findByRole('region', { name: 'My journey' });
       for (const each of says) expect(await within(card).findByText(each)).toBeInTheDocument();
       cleanup();
@@ -376,7 +376,7 @@ describe('the garden', () => {
         ...answersFor(pupil()),
         getOwnDue: { plants, due: null, mend: null, journey: [] },
       });
-      renderApp('/');
+      renderPage('/');
       expect(await screen.findByText(says)).toBeInTheDocument();
     },
   );
