@@ -141,11 +141,14 @@ export function fakeApi(answers: Answers, total?: number) {
 }
 
 const NAMES = Object.keys(contract).filter((name): name is EndpointName => name in contract);
+const PATTERNS = NAMES.map((name) => {
+  const endpoint: Endpoint = contract[name];
+  const pattern = new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
+  return { name, endpoint, pattern };
+});
 
 function endpointFor(method: string, url: string): [EndpointName, Endpoint] {
-  for (const name of NAMES) {
-    const endpoint: Endpoint = contract[name];
-    const pattern = new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
+  for (const { name, endpoint, pattern } of PATTERNS) {
     if (endpoint.method === method && pattern.test(url)) return [name, endpoint];
   }
   throw new Error(`The contract knows no ${method} ${url}.`);

@@ -16,21 +16,16 @@ const INLINE = new Set([
   'SUP',
 ]);
 
-function displayOf(element: Element, style: CSSStyleDeclaration): string {
-  if (style.display) return style.display;
+type Display = 'none' | 'inline' | 'block';
+
+function displayOf(element: Element): Display {
   if (element.hasAttribute('hidden')) return 'none';
   return INLINE.has(element.tagName) ? 'inline' : 'block';
 }
 
-/** Shared by all elements without inline style, because the DOM would make an object for each. */
-const NO_STYLE = document.createElement('i').style;
-
-/** The element's inline style, with the `display` that a browser would give it. */
-function plainStyle(element: Element): CSSStyleDeclaration {
-  const isStyled = element instanceof HTMLElement && element.hasAttribute('style');
-  const style = isStyled ? element.style : NO_STYLE;
-  const display = displayOf(element, style);
-  return new Proxy(style, {
+/** A style with the `display` that a browser would give it. */
+const withDisplay = (style: CSSStyleDeclaration, display: string) =>
+  new Proxy(style, {
     get(own, key) {
       if (key === 'display') return display;
       if (key === 'getPropertyValue')
@@ -39,6 +34,17 @@ function plainStyle(element: Element): CSSStyleDeclaration {
       return value;
     },
   });
-}
 
-window.getComputedStyle = plainStyle;
+const { style: noStyle } = document.createElement('i');
+/** Shared by all elements without inline style: a query by role asks for thousands. */
+const PLAIN: Record<Display, CSSStyleDeclaration> = {
+  none: withDisplay(noStyle, 'none'),
+  inline: withDisplay(noStyle, 'inline'),
+  block: withDisplay(noStyle, 'block'),
+};
+
+window.getComputedStyle = (element) => {
+  if (!(element instanceof HTMLElement) || !element.hasAttribute('style'))
+    return PLAIN[displayOf(element)];
+  return withDisplay(element.style, element.style.display || displayOf(element));
+};
