@@ -12,8 +12,10 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { ROUTES } from './routes.tsx';
+import { guard } from './data/guard.ts';
+import { pageAt, ROUTES } from './routes.tsx';
 import { queueGame } from './sync/queue.ts';
 import { cacheAnswer, cacheUser } from './data/user-cache.ts';
 
@@ -30,6 +32,13 @@ describe('the way to a page', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
+  it('a visitor who opens a page for pupils is sent to the log-in', async () => {
+    fakeApi({ getConfig: CONFIG, getUser: NOBODY });
+    renderApp('/profile');
+    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+  });
+
   it.each([
     '/',
     '/profile',
@@ -39,11 +48,8 @@ describe('the way to a page', () => {
     '/year-selection',
     '/admin',
     '/admin/student/1',
-  ])('a visitor who opens %s is not sent to the log-in', async (path) => {
-    fakeApi({ getConfig: CONFIG, getUser: NOBODY });
-    renderApp(path);
-    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/auth');
+  ])('a visitor may not see %s', (path) => {
+    expect(guard(null, path, pageAt(path).access)).toEqual({ redirectTo: '/auth' });
   });
 
   it('a new pupil is sent to the choice of a year', async () => {
@@ -82,13 +88,11 @@ describe('the document', () => {
     ['/about', 'About'],
     ['/year-selection', 'Choose your year'],
     ['/nowhere', '404 Page Not Found'],
-  ])('the document at %s is titled %s', async (path, title) => {
-    fakeApi(answersFor(pupil()));
-    renderApp(path);
-    await waitFor(() => expect(document.title).toBe(`${title} · Bright Explorers`));
+  ])('the page at %s is titled %s', (path, title) => {
+    expect(pageAt(path).title).toBe(title);
   });
 
-  it('the document’s title contains the name of the installation', async () => {
+  it('the document’s title contains the title of the page and the name of the installation', async () => {
     fakeApi({ getUser: NOBODY, getConfig: { ...CONFIG, appName: 'Hill School Games' } });
     renderApp('/auth');
     await waitFor(() => expect(document.title).toBe('Welcome · Hill School Games'));
@@ -218,7 +222,7 @@ describe('bad luck', () => {
     const [logOut] = screen.getAllByRole('button', { name: 'Log Out' });
     if (logOut) await user.click(logOut);
     await user.type(await screen.findByLabelText('Username'), 'sam');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await fill(user, screen.getByLabelText('Password'), 'secret');
     api.answer('getHistory', refusal(500, 'Sorry.'));
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await heading('Welcome, Sam!');

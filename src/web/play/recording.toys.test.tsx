@@ -12,6 +12,7 @@ import {
   slowAnswer,
   tooMany,
 } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
@@ -137,7 +138,7 @@ describe('a game that is finished', () => {
     await says('401: Please log in first.');
     await hands.click(button('Back to Games'));
     await hands.type(await screen.findByLabelText('Username'), 'mia');
-    await hands.type(screen.getByLabelText('Password'), 'secret');
+    await fill(hands, screen.getByLabelText('Password'), 'secret');
     api.answer('completeGame', completedWith());
     await hands.click(button('Login'));
     await waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(2));
@@ -248,7 +249,7 @@ describe('new avatars', () => {
     await hands.click(screen.getByRole('radio', { name: /^1 star/ }));
     await hands.click(button('Submit & Close'));
     await hands.type(await screen.findByLabelText('Username'), 'sam');
-    await hands.type(screen.getByLabelText('Password'), 'secret');
+    await fill(hands, screen.getByLabelText('Password'), 'secret');
     await hands.click(button('Login'));
     expect(await screen.findByRole('heading', { name: 'Welcome, Sam!' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ import {
   tooMany,
 } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
+import { fill } from '#testing/fill.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import {
@@ -47,10 +48,7 @@ const aPlayId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const RATED = { gameId: 'toy', playId: aPlayId, userId: 1 };
 
 const comment = () => screen.getByLabelText('Do you want to tell us more?');
-async function write(hands: UserEvent, text: string): Promise<void> {
-  await hands.click(comment());
-  await hands.paste(text);
-}
+const write = (hands: UserEvent, text: string) => fill(hands, comment(), text);
 
 /** The result of a round of the toy game, without the app around it. */
 function openResult(

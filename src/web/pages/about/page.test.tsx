@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 it('the page About tells the creator’s story, what is kept, whose words are used, and where to go on', async () => {
   fakeApi(answersFor(pupil()));
-  renderApp('/about');
+  renderPage('/about');
   expect(await screen.findByText(/a child creator, built with AI help/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What we keep' })).toBeInTheDocument();
   expect(

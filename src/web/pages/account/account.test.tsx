@@ -14,8 +14,10 @@ import {
   slowAnswer,
   stepNeeded,
 } from '#testing/fake-api.ts';
-import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage, renderPart } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
+import { OwnAccount } from '../profile/own-account.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 const GOOD = 'kettle-moon-ladder';
@@ -44,9 +46,13 @@ const ALONE = { rows: SESSIONS.rows.slice(0, 1), total: 1 };
 type Answers = Parameters<typeof fakeApi>[0];
 
 describe('on the profile page', () => {
-  const open = async (button: string, answers: Answers) => {
+  const open = async (
+    button: string,
+    answers: Answers,
+    render = () => renderPart(<OwnAccount user={MIA} />),
+  ) => {
     const api = fakeApi({ ...answersFor(MIA), getSessions: SESSIONS, ...answers });
-    const user = renderApp('/profile');
+    const user = render();
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
     return { api, user, dialog };
@@ -54,8 +60,8 @@ describe('on the profile page', () => {
 
   it('a pupil changes the password, and is back where they were', async () => {
     const { api, user, dialog } = await open('Change password', { changePassword: undefined });
-    await user.type(dialog.getByLabelText('Current password'), 'old one');
-    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    await fill(user, dialog.getByLabelText('Current password'), 'old one');
+    await fill(user, dialog.getByLabelText('New password'), 'frog-cake-moon');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(api.sentTo('changePassword')).toEqual([
@@ -69,8 +75,8 @@ describe('on the profile page', () => {
   it('a pupil whose new password was saved, but whose answer was lost, is logged in with it', async () => {
     const answers = { changePassword: AWAY, login: MIA };
     const { api, user, dialog } = await open('Change password', answers);
-    await user.type(dialog.getByLabelText('Current password'), 'old one');
-    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    await fill(user, dialog.getByLabelText('Current password'), 'old one');
+    await fill(user, dialog.getByLabelText('New password'), 'frog-cake-moon');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(api.sentTo('login')).toEqual([{ username: 'mia', password: 'frog-cake-moon' }]);
@@ -80,9 +86,10 @@ describe('on the profile page', () => {
   it('a pupil stays logged in when a call from before the change is answered after it', async () => {
     const late = slowAnswer<typeof NOBODY>();
     const answers = { changePassword: undefined, getHistory: late.answer };
-    const { api, user, dialog } = await open('Change password', answers);
-    await user.type(dialog.getByLabelText('Current password'), 'old one');
-    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    const openPage = () => renderPage('/profile');
+    const { api, user, dialog } = await open('Change password', answers, openPage);
+    await fill(user, dialog.getByLabelText('Current password'), 'old one');
+    await fill(user, dialog.getByLabelText('New password'), 'frog-cake-moon');
     api.answer('getHistory', []);
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     late.arrive(NOBODY);
@@ -93,14 +100,15 @@ describe('on the profile page', () => {
 
   it('a password that is easy to guess is advised against, kindly, and taken', async () => {
     const { api, user, dialog } = await open('Change password', { changePassword: undefined });
-    await user.type(dialog.getByLabelText('Current password'), 'old one');
+    await fill(user, dialog.getByLabelText('Current password'), 'old one');
     const field = dialog.getByLabelText('New password');
-    await user.type(field, '123456');
+    await fill(user, field, '123456');
     expect(await dialog.findByText(/^Somebody could guess that one\./)).toBeInTheDocument();
-    await user.type(field, '-frogs');
+    await fill(user, field, '-frogs');
     expect(dialog.queryByText(/^Somebody could guess/)).not.toBeInTheDocument();
     await user.clear(field);
-    await user.type(field, '123456{Enter}');
+    await fill(user, field, '123456');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(api.sentTo('changePassword')).toHaveLength(1);
   });
@@ -137,10 +145,10 @@ describe('on the profile page', () => {
 
 it('a new pupil is advised against a password that is easy to guess', async () => {
   fakeApi({ ...answersFor(MIA), getUser: NOBODY });
-  const user = renderApp('/auth');
+  const user = renderPage('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
-  await user.type(await screen.findByLabelText('Username'), 'zara-b');
-  await user.type(screen.getByLabelText('Password'), 'Zara-B');
+  await fill(user, await screen.findByLabelText('Username'), 'zara-b');
+  await fill(user, screen.getByLabelText('Password'), 'Zara-B');
   expect(await screen.findByText(/^Somebody could guess that one\./)).toBeInTheDocument();
 });
 
@@ -152,8 +160,8 @@ describe('a member of staff who changes the password', () => {
 
   it('a password that is too short is refused at its field', async () => {
     const { api, user } = open(undefined);
-    await user.type(screen.getByLabelText('Current password'), 'old one');
-    await user.type(screen.getByLabelText('New password'), 'short');
+    await fill(user, screen.getByLabelText('Current password'), 'old one');
+    await fill(user, screen.getByLabelText('New password'), 'short');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveFocus();
@@ -162,8 +170,8 @@ describe('a member of staff who changes the password', () => {
 
   it('a wrong present password leaves what was typed', async () => {
     const { user } = open(refusal(403, 'Your current password isn’t right.'));
-    await user.type(screen.getByLabelText('Current password'), 'wrong one');
-    await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
+    await fill(user, screen.getByLabelText('Current password'), 'wrong one');
+    await fill(user, screen.getByLabelText('New password'), 'kettle-moon-ladder');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('403: Your current password isn’t right.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('kettle-moon-ladder');
@@ -189,8 +197,8 @@ describe('somebody who must choose another password', () => {
     const user = renderApp('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Current password'), 'printed');
-    await user.type(screen.getByLabelText('New password'), 'short-one');
+    await fill(user, screen.getByLabelText('Current password'), 'printed');
+    await fill(user, screen.getByLabelText('New password'), 'short-one');
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('New password'));
@@ -207,8 +215,8 @@ describe('somebody who must choose another password', () => {
     const weak = refusal(400, 'That password is easy to guess.');
     fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: weak });
     const user = renderApp('/admin');
-    await user.type(await screen.findByLabelText('Current password'), 'printed');
-    await user.type(screen.getByLabelText('New password'), 'password1234');
+    await fill(user, await screen.findByLabelText('Current password'), 'printed');
+    await fill(user, screen.getByLabelText('New password'), 'password1234');
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText('That password is easy to guess.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('password1234');
@@ -226,7 +234,7 @@ describe('the question for the password', () => {
   const askToDelete = async (answers: Answers) => {
     const { api, user } = await open({ deleteAccount: PASSWORD_NEEDED, ...answers });
     await user.click(screen.getByRole('button', { name: 'Delete account…' }));
-    await user.type(screen.getByLabelText('Type the username zara to confirm'), 'zara');
+    await fill(user, screen.getByLabelText('Type the username zara to confirm'), 'zara');
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     return { api, user, question };
@@ -234,7 +242,7 @@ describe('the question for the password', () => {
 
   it('the question for the password stands before what needs it, and the call is made again', async () => {
     const { api, user, question } = await askToDelete({});
-    await user.type(question.getByLabelText('Your password'), 'my own');
+    await fill(user, question.getByLabelText('Your password'), 'my own');
     api.answer('deleteAccount', undefined);
     await user.click(question.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
@@ -249,7 +257,8 @@ describe('the question for the password', () => {
     });
     await user.click(question.getByRole('button', { name: 'Continue' }));
     expect(question.getByText('Please type your password.')).toBeInTheDocument();
-    await user.type(question.getByLabelText('Your password'), 'wrong{Enter}');
+    await fill(user, question.getByLabelText('Your password'), 'wrong');
+    await user.keyboard('{Enter}');
     expect(await question.findByText('That isn’t your password.')).toBeInTheDocument();
     expect(question.getByLabelText('Your password')).toHaveValue('wrong');
     expect(api.sentTo('deleteAccount')).toHaveLength(1);
@@ -261,7 +270,8 @@ describe('the question for the password', () => {
       confirmPassword: stepNeeded(403, 'Please type the code from your authenticator app.', 'code'),
     });
     expect(question.queryByLabelText(/^Code/)).not.toBeInTheDocument();
-    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    await fill(user, question.getByLabelText('Your password'), 'my own');
+    await user.keyboard('{Enter}');
     const code = await question.findByLabelText('Code from your authenticator app');
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription('Please type the code from your authenticator app.');
@@ -269,7 +279,8 @@ describe('the question for the password', () => {
     expect(question.getByText('Please type the code.')).toBeInTheDocument();
     api.answer('confirmPassword', undefined);
     api.answer('deleteAccount', undefined);
-    await user.type(code, '123 456{Enter}');
+    await fill(user, code, '123 456');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
     expect(api.sentTo('confirmPassword')).toEqual([
       { password: 'my own' },
@@ -290,7 +301,8 @@ describe('the question for the password', () => {
   it('the question for the password leads to the log-in when the session is over', async () => {
     const { api, user, question } = await askToDelete({ confirmPassword: NOBODY });
     api.answer('getUser', NOBODY);
-    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    await fill(user, question.getByLabelText('Your password'), 'my own');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   });
 
@@ -316,7 +328,8 @@ describe('the question for the password', () => {
     await user.click(screen.getByRole('button', { name: 'Download as CSV: games' }));
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     api.answer('getHistoryCsv', 'Game,Date\r\n');
-    await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
+    await fill(user, question.getByLabelText('Your password'), 'my own');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(saved).toEqual(['games.csv']));
   });
 });

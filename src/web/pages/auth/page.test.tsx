@@ -11,7 +11,8 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 
 const FREE = { ...CONFIG, registrationFeePence: 0 };
 const PRICE = 'Unlock All Games for the extreme price of £4 for the year!';
@@ -19,33 +20,36 @@ const PRICE = 'Unlock All Games for the extreme price of £4 for the year!';
 /** The answers that a visitor needs, followed by those for the user who signs in. */
 const visitor = (user = pupil()) => ({ ...answersFor(user), getUser: NOBODY });
 
-async function openAuth() {
-  const user = renderApp('/auth');
+async function openAuth(render = renderPage) {
+  const user = render('/auth');
   await screen.findByLabelText('Username');
   return user;
 }
 
-async function openRegister() {
-  const user = await openAuth();
+async function openRegister(render = renderPage) {
+  const user = await openAuth(render);
   await user.click(screen.getByRole('tab', { name: 'Register' }));
   await screen.findByRole('button', { name: 'Register' });
   return user;
 }
 
-async function type(user: Awaited<ReturnType<typeof openAuth>>, name: string, password: string) {
-  await user.type(screen.getByLabelText('Username'), name);
-  await user.type(screen.getByLabelText('Password'), password);
+async function write(user: Awaited<ReturnType<typeof openAuth>>, name: string, password: string) {
+  await fill(user, screen.getByLabelText('Username'), name);
+  await fill(user, screen.getByLabelText('Password'), password);
 }
 
 describe('the welcome panel', () => {
-  it.each(['Fun games', 'Track progress', 'Earn rewards', 'Math and English for Years 1-6'])(
-    'the welcome panel promises: %s',
-    async (feature) => {
-      fakeApi(visitor());
-      await openAuth();
+  it('the welcome panel promises fun games, progress, rewards, and maths and English for all years', async () => {
+    fakeApi(visitor());
+    await openAuth();
+    for (const feature of [
+      'Fun games',
+      'Track progress',
+      'Earn rewards',
+      'Math and English for Years 1-6',
+    ])
       expect(screen.getByText(feature)).toBeInTheDocument();
-    },
-  );
+  });
 });
 
 describe('Login', () => {
@@ -70,8 +74,9 @@ describe('Login', () => {
 
   it('Login welcomes back and shows the games', async () => {
     const api = fakeApi({ ...visitor(), login: pupil() });
-    const user = await openAuth();
-    await type(user, ' mia ', 'secret{Enter}');
+    const user = await openAuth(renderApp);
+    await write(user, ' mia ', 'secret');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
     expect(screen.getByText('Welcome back, Mia!')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
@@ -81,7 +86,7 @@ describe('Login', () => {
   it('Login says what went wrong and keeps the name', async () => {
     fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
     const user = await openAuth();
-    await type(user, 'mia', 'wrong');
+    await write(user, 'mia', 'wrong');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     expect(screen.getByText('401: Wrong username or password.')).toBeInTheDocument();
@@ -92,7 +97,7 @@ describe('Login', () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...visitor(), login: answer });
     const user = await openAuth();
-    await type(user, 'mia', 'secret');
+    await write(user, 'mia', 'secret');
     await user.dblClick(screen.getByRole('button', { name: 'Login' }));
     const pending = screen.getByRole('button', { name: 'Logging in…' });
     expect(pending).toHaveAttribute('aria-disabled', 'true');
@@ -105,7 +110,7 @@ describe('Login', () => {
   it('Login can be tried again after the server was away', async () => {
     const api = fakeApi({ ...visitor(), login: AWAY });
     const user = await openAuth();
-    await type(user, 'mia', 'secret');
+    await write(user, 'mia', 'secret');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     api.answer('login', pupil());
@@ -161,8 +166,8 @@ describe('Register', () => {
 
   it('Register makes the account at once where it is free, and leads to the choice of a year', async () => {
     const api = fakeApi({ ...visitor(), getConfig: FREE, register: pupil({ yearGroup: null }) });
-    const user = await openRegister();
-    await type(user, 'sam', '123456');
+    const user = await openRegister(renderApp);
+    await write(user, 'sam', '123456');
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
     expect(screen.getByText('Your account has been created successfully.')).toBeInTheDocument();
@@ -174,7 +179,7 @@ describe('Register', () => {
     const register = refusal(409, 'That username is already taken.');
     fakeApi({ ...visitor(), getConfig: FREE, register });
     const user = await openRegister();
-    await type(user, 'mia', '123456');
+    await write(user, 'mia', '123456');
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Registration failed')).toBeInTheDocument();
     expect(screen.getByText('409: That username is already taken.')).toBeInTheDocument();

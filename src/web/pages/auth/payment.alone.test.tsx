@@ -12,7 +12,8 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import { leaveFor } from '../../data/outside/leave.ts';
 
 vi.mock('../../data/outside/leave.ts', () => ({ leaveFor: vi.fn(async () => {}) }));
@@ -62,11 +63,11 @@ function scriptsEnd(end: 'load' | 'error') {
 }
 
 async function register(password = '123456') {
-  const user = renderApp('/auth');
+  const user = renderPage('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
   await screen.findByRole('button', { name: 'Register' });
-  await user.type(screen.getByLabelText('Username'), ' Sam ');
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await fill(user, screen.getByLabelText('Username'), ' Sam ');
+  if (password) await fill(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Register' }));
   return user;
 }
@@ -229,7 +230,7 @@ describe('coming back from a checkout that was left', () => {
     await register();
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
     cleanup();
-    renderApp('/auth?checkout=cancelled');
+    renderPage('/auth?checkout=cancelled');
     expect(await screen.findByText(/no money was taken/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Register' })).toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('Sam');
@@ -242,7 +243,7 @@ describe('coming back from a checkout that was paid', () => {
 
   it('coming back from a checkout that was paid says so and leads to the choice of a year', async () => {
     const api = fakeApi({ ...visitor(), register: NEWCOMER });
-    renderApp('/auth?checkout=cs_1');
+    renderPage('/auth?checkout=cs_1');
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
     expect(screen.getByText('Your account has been created successfully.')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe('/year-selection'));
@@ -253,7 +254,7 @@ describe('coming back from a checkout that was paid', () => {
   it('coming back from a checkout that was paid waits for a slow answer', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...visitor(), register: answer });
-    renderApp('/auth?checkout=cs_1');
+    renderPage('/auth?checkout=cs_1');
     expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
     arrive(NEWCOMER);
     await waitFor(() => expect(window.location.pathname).toBe('/year-selection'));
@@ -263,7 +264,7 @@ describe('coming back from a checkout that was paid', () => {
   it('coming back from a checkout that was paid tells kindly that the name is another one, and goes on when that was read', async () => {
     const register = { ...NEWCOMER, username: 'sam 2', wantedUsername: 'sam' };
     fakeApi({ ...visitor(), register });
-    const user = renderApp('/auth?checkout=cs_1');
+    const user = renderPage('/auth?checkout=cs_1');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Somebody else was a little quicker and is now called sam.');
     expect(screen.getByText('sam 2')).toBeInTheDocument();
@@ -280,7 +281,7 @@ describe('coming back from a checkout that was paid', () => {
     'coming back from a checkout that was paid can be tried again when %s',
     async (_, failure, sentence) => {
       const api = fakeApi({ ...visitor(), register: failure });
-      const user = renderApp('/auth?checkout=cs_1');
+      const user = renderPage('/auth?checkout=cs_1');
       expect(await screen.findByText(sentence)).toBeInTheDocument();
       const asked = api.sentTo('register').length;
       api.answer('register', NEWCOMER);
@@ -294,7 +295,7 @@ describe('coming back from a checkout that was paid', () => {
     'coming back from a checkout that was paid ends at the form when the server has judged with %i',
     async (status) => {
       fakeApi({ ...visitor(), register: refusal(status, 'We don’t know this payment.') });
-      const user = renderApp('/auth?checkout=cs_1');
+      const user = renderPage('/auth?checkout=cs_1');
       const alert = await screen.findByRole('alert');
       expect(within(alert).getByText('We don’t know this payment.')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -307,7 +308,7 @@ describe('coming back from a checkout that was paid', () => {
   it('coming back from a checkout that was paid asks for the password when the checkout has signed in before', async () => {
     sessionStorage.setItem('registering', 'sam');
     fakeApi({ ...visitor(), register: refusal(409, 'Your account is ready. Please log in.') });
-    renderApp('/auth?checkout=cs_1');
+    renderPage('/auth?checkout=cs_1');
     expect(await screen.findByText('Your account is ready. Please log in.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
     expect(screen.getByLabelText('Username')).toHaveValue('sam');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import { rememberCard } from '#web/data/class-page.ts';
 import { isOnSharedDevice } from '#web/data/last-visit.ts';
 
@@ -13,7 +13,7 @@ describe('the link of a QR card', () => {
   it('the link of a QR card signs in, and leaves no secret in the address bar or the history', async () => {
     const api = fakeApi({ ...visitor(), signInByCard: signedIn() });
     const before = window.history.length;
-    renderApp(`/c/card#${SECRET}`);
+    renderPage(`/c/card#${SECRET}`);
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
     expect(api.sentTo('signInByCard')).toEqual([{ secret: SECRET }]);
     expect(window.location.href).not.toContain(SECRET);
@@ -31,7 +31,7 @@ describe('the link of a QR card', () => {
     'the link of a QR card explains why it does not (%#), with the secret gone all the same',
     async (answer, title) => {
       fakeApi({ ...visitor(), signInByCard: answer });
-      renderApp(`/c/card#${SECRET}`);
+      renderPage(`/c/card#${SECRET}`);
       expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
       expect(window.location.hash).toBe('');
     },
@@ -46,7 +46,7 @@ describe('the link of a QR card', () => {
 
   it('the link of a QR card can be tried again when the server is back', async () => {
     const api = fakeApi({ ...visitor(), signInByCard: AWAY });
-    const user = renderApp(`/c/card#${SECRET}`);
+    const user = renderPage(`/c/card#${SECRET}`);
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('signInByCard', signedIn());
     await user.click(again);
@@ -71,7 +71,7 @@ describe('the link of a QR card', () => {
   it('the link of a QR card leaves a child signed in whose card is the only one on the device, though it was a shared one before', async () => {
     rememberCard(true);
     fakeApi({ ...visitor(), signInByCard: signedIn(false) });
-    renderApp(`/c/card#${SECRET}`);
+    renderPage(`/c/card#${SECRET}`);
     await screen.findByRole('heading', { name: 'Welcome, Mia!' });
     expect(isOnSharedDevice()).toBe(false);
   });

@@ -4,8 +4,9 @@ import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import {
   lastClassCode,
   lastUse,
@@ -29,9 +30,9 @@ const MINE = ['House', 'Fish', 'Drum'];
 
 const visitor = () => ({ ...answersFor(pupil()), getUser: NOBODY, getSignInPage: PAGE });
 
-async function openMia(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function openMia(answers: Parameters<typeof fakeApi>[0] = {}, render = renderPage) {
   const api = fakeApi({ ...visitor(), ...answers });
-  const user = renderApp(`/c/${CODE}`);
+  const user = render(`/c/${CODE}`);
   await user.click(await screen.findByRole('button', { name: 'Mia' }));
   await screen.findByRole('heading', { name: 'Hello, Mia!' });
   const tap = async (...names: string[]) => {
@@ -43,7 +44,7 @@ async function openMia(answers: Parameters<typeof fakeApi>[0] = {}) {
 describe('the class page', () => {
   it('the class page names its class and shows the pupils by picture and first name', async () => {
     fakeApi(visitor());
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     expect(await screen.findByText('Otters')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mia' })).toHaveTextContent('🐶');
     expect(screen.getByRole('button', { name: 'Ben' })).toHaveTextContent('🐼');
@@ -52,7 +53,7 @@ describe('the class page', () => {
   it('the class page reads the names aloud for a child who cannot read, and marks the name being read', async () => {
     fakeApi(visitor());
     const device = deviceWith();
-    const user = renderApp(`/c/${CODE}`);
+    const user = renderPage(`/c/${CODE}`);
     await user.click(await screen.findByRole('button', { name: 'Read the names aloud' }));
     expect(device.spoken()).toEqual(['Who are you? Tap your picture.', 'Mia', 'Ben']);
     device.finish();
@@ -64,7 +65,7 @@ describe('the class page', () => {
   it('the class page tells grown-ups at its foot that the device has no British voice', async () => {
     fakeApi(visitor());
     deviceWith([AMERICAN]);
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     const note = await screen.findByText('For grown-ups: this device has no British voice yet');
     expect(note).toBeVisible();
   });
@@ -72,18 +73,18 @@ describe('the class page', () => {
   it('the class page does not mention voices where the device has a British one', async () => {
     fakeApi(visitor());
     deviceWith();
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     await screen.findByRole('button', { name: 'Mia' });
     expect(screen.queryByText(/For grown-ups/)).not.toBeInTheDocument();
   });
 
   it('the class page sends the token of its QR code, and none where the code was typed', async () => {
     const api = fakeApi(visitor());
-    renderApp(scannedClassPage(CODE, 'a-token'));
+    renderPage(scannedClassPage(CODE, 'a-token'));
     await screen.findByRole('button', { name: 'Mia' });
     expect(api.lastQueryTo('getSignInPage')).toBe('token=a-token');
     cleanup();
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     await screen.findByRole('button', { name: 'Mia' });
     expect(api.lastQueryTo('getSignInPage')).toBe('');
   });
@@ -100,7 +101,7 @@ describe('the class page', () => {
 
   it('the class page can be used by keyboard alone, and the heading of each step is read out', async () => {
     const api = fakeApi({ ...visitor(), signInByPictures: pupil() });
-    const user = renderApp(`/c/${CODE}`);
+    const user = renderPage(`/c/${CODE}`);
     (await screen.findByRole('button', { name: 'Ben' })).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Hello, Ben!' })).toHaveFocus();
@@ -161,7 +162,7 @@ describe('the class page', () => {
 
   it('a closed class page says so, and opens when the teacher has opened it', async () => {
     const api = fakeApi({ ...visitor(), getSignInPage: CLOSED });
-    const user = renderApp(`/c/${CODE}`);
+    const user = renderPage(`/c/${CODE}`);
     await screen.findByRole('heading', { name: 'This class page is closed' });
     api.answer('getSignInPage', PAGE);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -183,13 +184,13 @@ describe('the class page', () => {
     [refusal(503, 'The database is away.'), 'The school server isn’t working'],
   ])('the class page explains why it cannot be shown (%#)', async (answer, title) => {
     fakeApi({ ...visitor(), getSignInPage: answer });
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
   it('the class page says what to do while no pupil has pictures', async () => {
     fakeApi({ ...visitor(), getSignInPage: { ...PAGE, pupils: [] } });
-    renderApp(`/c/${CODE}`);
+    renderPage(`/c/${CODE}`);
     expect(await screen.findByText(/Nobody in this class has secret pictures/)).toBeInTheDocument();
   });
 
@@ -202,7 +203,7 @@ describe('the class page', () => {
 
   it('wrong pictures of another pupil leave the signed-in pupil signed in', async () => {
     const zara = pupil({ displayName: 'Zara' });
-    const { tap } = await openMia({ getUser: zara, signInByPictures: WRONG });
+    const { tap } = await openMia({ getUser: zara, signInByPictures: WRONG }, renderApp);
     await tap('Car', 'Tree', 'Hat');
     await screen.findByText(/^Not quite!/);
     expect(screen.getByRole('heading', { name: 'Hello, Mia!' })).toBeInTheDocument();
@@ -281,15 +282,16 @@ describe('a shared device that nobody touches', () => {
 describe('a class code', () => {
   it('a class code can be typed in any case, and opens the class page', async () => {
     fakeApi(visitor());
-    const user = renderApp('/c');
-    await user.type(await screen.findByLabelText('Class code'), 'cdf 346{Enter}');
+    const user = renderPage('/c');
+    await fill(user, await screen.findByLabelText('Class code'), 'cdf 346');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/c/${CODE}`);
   });
 
   it('an impossible class code is reported at its field', async () => {
     fakeApi(visitor());
-    const user = renderApp('/c');
+    const user = renderPage('/c');
     await user.type(await screen.findByLabelText('Class code'), 'ABC{Enter}');
     expect(screen.getByLabelText('Class code')).toHaveAccessibleDescription(/six|6 letters/);
     expect(screen.getByLabelText('Class code')).toHaveFocus();
@@ -297,7 +299,7 @@ describe('a class code', () => {
 
   it('the log-in page asks for a class code', async () => {
     fakeApi(visitor());
-    const user = renderApp('/auth');
+    const user = renderPage('/auth');
     await user.click(await screen.findByRole('link', { name: 'I have a class code' }));
     expect(await screen.findByLabelText('Class code')).toBeInTheDocument();
   });
@@ -320,7 +322,8 @@ describe('a shared device', () => {
     fakeApi({ ...visitor(), login: pupil() });
     const user = renderApp('/auth');
     await user.type(await screen.findByLabelText('Username'), 'mia');
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await fill(user, screen.getByLabelText('Password'), 'secret');
+    await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Welcome, Mia!' });
     expect(lastClassCode()).toBeNull();
   });

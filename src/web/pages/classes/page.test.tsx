@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CLASS_ANSWERS, CLASS_TEACHER, OTTERS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 
 const NONE = { getClasses: { rows: [], total: 0 } };
 
@@ -11,7 +12,7 @@ describe('the classes of a teacher', () => {
     const until = new Date(2026, 2, 1, 11, 30).toISOString();
     const open = { ...OTTERS, signInOpen: 'lesson' as const, signInOpenUntil: until };
     fakeApi({ ...CLASS_ANSWERS, getClasses: { rows: [open], total: 1 } });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     const card = await screen.findByRole('link', { name: /^Otters/ });
     for (const text of ['Year 3 · 2026/27', '2 pupils', 'The class page is open until 11:30']) {
       expect(card).toHaveTextContent(text);
@@ -24,8 +25,8 @@ describe('the classes of a teacher', () => {
   it('a teacher who logs in lands on the classes', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getUser: NOBODY, login: CLASS_TEACHER });
     const user = renderApp('/auth');
-    await user.type(await screen.findByLabelText('Username'), 'teach');
-    await user.type(screen.getByLabelText('Password'), 'a long password');
+    await fill(user, await screen.findByLabelText('Username'), 'teach');
+    await fill(user, screen.getByLabelText('Password'), 'a long password');
     api.answer('getUser', CLASS_TEACHER);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
@@ -41,7 +42,7 @@ describe('the classes of a teacher', () => {
 
   it('somebody who is no longer a teacher is refused, with a link to the games', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(403, 'Only teachers can do this.') });
-    renderApp('/classes');
+    renderPage('/classes');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page is for teachers' }),
     ).toBeInTheDocument();
@@ -50,7 +51,7 @@ describe('the classes of a teacher', () => {
 
   it('the classes page says when it failed to load, and tries again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(400, 'No.') });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     expect(await screen.findByText('Failed to load the classes')).toBeInTheDocument();
     api.answer('getClasses', { rows: [OTTERS], total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,9 +62,9 @@ describe('the classes of a teacher', () => {
 describe('a new class', () => {
   it('a new teacher is first asked to make a class, which then opens', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...NONE, makeClass: OTTERS });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     expect(await screen.findByRole('region', { name: 'First steps' })).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Class name'), ' Otters ');
+    await fill(user, screen.getByLabelText('Class name'), ' Otters ');
     await user.selectOptions(screen.getByLabelText('Year'), 'Mixed ages');
     await user.click(screen.getByRole('button', { name: 'Create class' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
@@ -72,13 +73,13 @@ describe('a new class', () => {
 
   it('a new class needs a name, and what was typed stays when the server is away', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, makeClass: AWAY });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     const make = await screen.findByRole('button', { name: 'Create class' });
     const name = screen.getByLabelText('Class name');
     await user.click(make);
     expect(name).toHaveAccessibleDescription('Please give the class a name.');
     expect(name).toHaveFocus();
-    await user.type(name, 'Otters');
+    await fill(user, name, 'Otters');
     await user.click(make);
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription(/^We can’t reach the school server/),
@@ -105,9 +106,9 @@ describe('a list of the whole school', () => {
       ...answersFor(OWNER),
       importSchool: { rows: [ROW] },
     });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     await user.click(await screen.findByRole('link', { name: 'Import the whole school' }));
-    await user.type(await screen.findByLabelText('Your list'), 'Name,Class');
+    await fill(user, await screen.findByLabelText('Your list'), 'Name,Class');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
     expect(table).toHaveTextContent('2Ann3B · Year 3 · annNew');
@@ -122,7 +123,7 @@ describe('a list of the whole school', () => {
 
   it('a teacher cannot import a list of the whole school', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderApp('/classes');
+    renderPage('/classes');
     await screen.findByRole('link', { name: /^Otters/ });
     expect(screen.queryByRole('link', { name: 'Import the whole school' })).toBeNull();
   });

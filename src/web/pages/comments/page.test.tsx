@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ClassComment } from '#shared/contract/comments.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const NEW: ClassComment = {
   id: 71,
@@ -28,7 +28,7 @@ const listOf = (...rows: ClassComment[]) => ({
 
 it('the class page leads to its comments', async () => {
   fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW), getSlips: [] });
-  const user = renderApp('/classes/5/slips');
+  const user = renderPage('/classes/5/slips');
   await user.click(await screen.findByRole('link', { name: 'Comments' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
   expect(await screen.findByText('Write to •••')).toBeVisible();
@@ -36,7 +36,7 @@ it('the class page leads to its comments', async () => {
 
 it('a comment is new until it is marked as read, and says what was taken out', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW), markComment: undefined });
-  const user = renderApp('/classes/5/comments');
+  const user = renderPage('/classes/5/comments');
   const item = (await screen.findByText('Write to •••')).closest('li') ?? document.body;
   expect(within(item).getByText('New')).toBeVisible();
   expect(within(item).getByText(/^Contact details were removed/)).toBeVisible();
@@ -52,9 +52,9 @@ it('a comment is new until it is marked as read, and says what was taken out', a
 
 it('the page says when there are no comments, when the class is another teacher’s, and when loading failed', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf() });
-  renderApp('/classes/5/comments');
+  renderPage('/classes/5/comments');
   expect(await screen.findByText('No comments yet.')).toBeVisible();
   api.answer('getClassComments', refusal(404, 'We couldn’t find that.'));
-  renderApp('/classes/99/comments');
+  renderPage('/classes/99/comments');
   expect(await screen.findByText(/^We can’t find that class/)).toBeVisible();
 });

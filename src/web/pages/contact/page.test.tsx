@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contactEmailSchema } from '#shared/contract/contact.ts';
 import {
   answersFor,
   AWAY,
@@ -9,7 +10,8 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderPage } from '#testing/render-app.tsx';
 
 afterEach(() => sessionStorage.clear());
 
@@ -19,7 +21,7 @@ const button = () => screen.getByRole('button', { name: 'Send message' });
 
 async function open(answers: Parameters<typeof fakeApi>[0] = {}, user = pupil()) {
   const api = fakeApi({ ...answersFor(user), sendMessage: 'OK', ...answers });
-  const hands = renderApp('/contact');
+  const hands = renderPage('/contact');
   await message();
   return { api, user: hands };
 }
@@ -27,8 +29,8 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}, user = pupil())
 describe('a message', () => {
   it('a message is sent by the e-mail library, with who it is from', async () => {
     const { api, user } = await open();
-    await user.type(email(), ' mum@example.org ');
-    await user.type(await message(), '  I like the owl!  ');
+    await fill(user, email(), ' mum@example.org ');
+    await fill(user, await message(), '  I like the owl!  ');
     await user.click(button());
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
     expect(screen.getByText('Thanks! Your message has been sent to the team.')).toBeInTheDocument();
@@ -56,7 +58,7 @@ describe('a message', () => {
     [{ displayName: '', username: '' }, 'Anonymous User'],
   ])('a message of %o is from %s', async (names, fromName) => {
     const { api, user } = await open({}, pupil(names));
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     await user.click(button());
     await screen.findByText('Message Sent!');
     expect(api.sentTo('sendMessage')).toMatchObject([
@@ -75,26 +77,30 @@ describe('a message', () => {
   });
 
   it.each(['mum', 'mum@', '@example.org', 'mum@example', 'a b@example.org'])(
-    'a message with the address %j is stopped',
-    async (address) => {
-      const { api, user } = await open();
-      await user.type(email(), address);
-      await user.type(await message(), 'Hello');
-      await user.click(button());
-      expect(await screen.findByText('Invalid Email')).toBeInTheDocument();
-      expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
-      expect(email()).toHaveFocus();
-      expect(api.sentTo('sendMessage')).toHaveLength(0);
+    '%j is no address',
+    (address) => {
+      expect(contactEmailSchema.safeParse(address).success).toBe(false);
     },
   );
+
+  it('a message with an address that is none is stopped', async () => {
+    const { api, user } = await open();
+    await fill(user, email(), 'mum@');
+    await fill(user, await message(), 'Hello');
+    await user.click(button());
+    expect(await screen.findByText('Invalid Email')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
+    expect(email()).toHaveFocus();
+    expect(api.sentTo('sendMessage')).toHaveLength(0);
+  });
 
   it('a message goes once, however often the button is pressed', async () => {
     const { answer, arrive } = slowAnswer<string>();
     const { api, user } = await open({ sendMessage: answer });
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     await user.dblClick(button());
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument();
-    await user.type(await message(), 'more');
+    await fill(user, await message(), 'more');
     arrive('OK');
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
     expect(api.sentTo('sendMessage')).toHaveLength(1);
@@ -102,7 +108,7 @@ describe('a message', () => {
 
   it('a message that has gone between the two clicks of a double click is not missed by the second', async () => {
     const { user } = await open();
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     await user.click(button());
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
     fireEvent.click(button(), { detail: 2 });
@@ -115,7 +121,7 @@ describe('a message', () => {
     ['the server is away', AWAY],
   ])('a message is kept when %s', async (_, answer) => {
     const { user } = await open({ sendMessage: answer });
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     await user.click(button());
     expect(
       await screen.findByText('Failed to send message. Please try again later.'),
@@ -126,7 +132,7 @@ describe('a message', () => {
 
   it('a message waits for the settings when they did not come at first', async () => {
     const { api, user } = await open({ getConfig: AWAY });
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     api.answer('getConfig', CONFIG);
     await user.click(button());
     expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
@@ -136,7 +142,7 @@ describe('a message', () => {
 describe('a message that was typed and not sent', () => {
   it('a message that was typed and not sent is there again after a reload, for its writer only, until it is sent', async () => {
     const first = await open();
-    await first.user.type(await message(), 'Half a letter');
+    await fill(first.user, await message(), 'Half a letter');
     await first.user.type(email(), 'mum');
     document.body.replaceChildren();
     await open();
@@ -149,7 +155,7 @@ describe('a message that was typed and not sent', () => {
 
   it('a message that was typed and not sent is forgotten once it is sent', async () => {
     const { user } = await open();
-    await user.type(await message(), 'Hello');
+    await fill(user, await message(), 'Hello');
     expect(sessionStorage).toHaveLength(1);
     await user.click(button());
     await waitFor(() => expect(sessionStorage).toHaveLength(0));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Evidence } from '#shared/contract/evidence.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const PACK: Evidence = {
   writtenAt: '2026-11-23T10:00:00Z',
@@ -28,7 +28,7 @@ const PACK: Evidence = {
 const section = (name: string) => screen.findByRole('region', { name });
 const open = (changes: Partial<Evidence> = {}) => {
   fakeApi({ ...ADMIN_ANSWERS, getEvidence: { ...PACK, ...changes } });
-  return renderApp('/admin/evidence');
+  return renderPage('/admin/evidence');
 };
 
 it('the evidence pack says what the installation is, what is stored, and that nobody else receives it', async () => {
@@ -99,12 +99,12 @@ it('one button prints the evidence pack', async () => {
 
 it('the evidence pack can be requested again when it does not arrive, and is denied to a former owner', async () => {
   const api = fakeApi({ ...ADMIN_ANSWERS, getEvidence: refusal(400, 'Oops.') });
-  const user = renderApp('/admin/evidence');
+  const user = renderPage('/admin/evidence');
   expect(await screen.findByText('Failed to load the evidence pack')).toBeVisible();
   api.answer('getEvidence', PACK);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await section('The installation')).toBeVisible();
   api.answer('getEvidence', refusal(403, 'Only admins can do this.'));
-  renderApp('/admin/evidence');
+  renderPage('/admin/evidence');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 it('the page explains each game and how it is played', async () => {
   fakeApi(answersFor(pupil()));
-  renderApp('/how-to-play');
+  renderPage('/how-to-play');
   for (const game of [...GAMES, thinkItThrough]) {
     const panel = within(await screen.findByRole('region', { name: game.title }));
     expect(panel.getByText(game.description)).toBeInTheDocument();
@@ -19,7 +19,7 @@ it('the page explains each game and how it is played', async () => {
 it('the page reads the steps of a game and the words of the owl aloud', async () => {
   const { spoken } = deviceWith();
   fakeApi(answersFor(pupil()));
-  const hands = renderApp('/how-to-play');
+  const hands = renderPage('/how-to-play');
   const listen = async (what: string) =>
     hands.click(await screen.findByRole('button', { name: `Read ${what} aloud` }));
   await listen('how to play Word Search');

@@ -7,7 +7,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import facts from '#content/journey-facts.yaml';
 import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import { findsBy, placeNow } from './finds.ts';
 import { loadStory } from '../../shell/journey/story.ts';
 
@@ -15,10 +15,10 @@ beforeEach(() => localStorage.clear());
 
 const IN_ORDER = inOrder(factsSchema.parse(facts));
 
-function openWith(journey: GrowthByYear, path = '/journey', user = pupil()) {
+function openWith(journey: GrowthByYear, path = '/journey', user = pupil(), render = renderPage) {
   const memory = { isOn: false, garden: [], basket: [], journey: [...journey] };
   const api = fakeApi({ ...answersFor(user), getMemory: memory });
-  return { api, user: renderApp(path) };
+  return { api, user: render(path) };
 }
 
 const place = (name: string) => screen.findAllByRole('button', { name });
@@ -62,7 +62,7 @@ describe('the map', () => {
     await found('Number Peak');
     await waitFor(() => expect(localStorage.getItem('known:1:/api/user/memory')).not.toBeNull());
     api.answer('getMemory', AWAY);
-    renderApp('/journey');
+    renderPage('/journey');
     expect(await found('Number Peak')).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('the map', () => {
 
 describe('a story', () => {
   it('a story can be read by keyboard as far as it has been found, and does not reveal what follows', async () => {
-    const { user } = openWith([{ year: 1, growth: 22 }], '/journey/1?page=2');
+    const { user } = openWith([{ year: 1, growth: 22 }], '/journey/1?page=2', pupil(), renderApp);
     expect(await screen.findByRole('heading', { name: 'The Hat That Quacked' })).toBeVisible();
     expect(screen.getByRole('img', { name: /hat flies over the hill/ })).toBeVisible();
     screen.getByRole('button', { name: 'Next page' }).focus();
@@ -104,7 +104,7 @@ describe('a story', () => {
     openWith([{ year: 2, growth: 12 }], '/journey/4');
     expect(await screen.findByRole('heading', { name: 'My journey' })).toBeVisible();
     expect(window.location.pathname).toBe('/journey');
-    renderApp('/journey/2?page=7');
+    renderPage('/journey/2?page=7');
     expect(await screen.findByRole('heading', { name: 'Page 2' })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Predictions } from '#shared/contract/predictions.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const MEASURED: Predictions = {
   computedAt: '2026-03-01T10:00:00Z',
@@ -23,7 +23,7 @@ const MEASURED: Predictions = {
 const PATH = '/admin/predictions';
 const open = (getPredictions: Predictions) => {
   fakeApi({ ...ADMIN_ANSWERS, getPredictions });
-  renderApp(PATH);
+  renderPage(PATH);
 };
 const withFigures = (changes: object): Predictions => ({
   ...MEASURED,
@@ -97,14 +97,14 @@ describe('the page on predictions', () => {
 
   it('the page on predictions can be loaded again after a failure', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getPredictions: refusal(404, 'Gone.') });
-    renderApp(PATH);
+    renderPage(PATH);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the predictions');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('the page on predictions is linked from the page of the system', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin/system');
+    renderPage('/admin/system');
     expect(
       await screen.findByRole('link', { name: 'For researchers: the predictions' }),
     ).toHaveAttribute('href', PATH);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const DATA: MyData = {
@@ -97,7 +97,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 describe('the privacy page', () => {
   it('the privacy page is open to everybody, with a link to log in', async () => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
-    renderApp('/privacy');
+    renderPage('/privacy');
     for (const title of ['What we keep', 'Who can see it', 'How to have it deleted']) {
       expect(await heading(title)).toBeInTheDocument();
     }
@@ -124,7 +124,7 @@ describe('the privacy page', () => {
 
   it('the privacy page explains all 15 standards of the Children’s Code to adults', async () => {
     fakeApi(answersFor(pupil()));
-    renderApp('/privacy');
+    renderPage('/privacy');
     const code = await screen.findByRole('region', { name: 'The Children’s Code' });
     expect(within(code).getAllByRole('listitem')).toHaveLength(15);
   });
@@ -133,7 +133,7 @@ describe('the privacy page', () => {
 describe('the third parties', () => {
   it('the privacy page names no third parties in the default set-up', async () => {
     fakeApi(answersFor(pupil()));
-    renderApp('/privacy');
+    renderPage('/privacy');
     const panel = await screen.findByRole('region', { name: 'Who else receives data' });
     expect(panel).toHaveTextContent('Nobody.');
   });
@@ -142,7 +142,7 @@ describe('the third parties', () => {
     const email = { ...CONFIG.email, origin: 'https://api.emailjs.com' };
     const payment = { mode: 'stripe' as const, scriptUrl: '', isTest: false };
     fakeApi({ ...answersFor(pupil()), getConfig: { ...CONFIG, email, payment } });
-    renderApp('/privacy');
+    renderPage('/privacy');
     const panel = await screen.findByRole('region', { name: 'Who else receives data' });
     expect(panel).toHaveTextContent(/Stripe, on the register page only.*EmailJS/);
     expect(panel).not.toHaveTextContent('Nobody.');
@@ -152,7 +152,7 @@ describe('the third parties', () => {
 describe('what is kept about a pupil', () => {
   it('pupils can read in words what is stored about them', async () => {
     fakeApi({ ...answersFor(pupil()), getMyData: DATA });
-    const user = renderApp('/privacy');
+    const user = renderPage('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     const list = await screen.findByLabelText('What we keep about you');
     expect(list).toHaveFocus();
@@ -165,7 +165,7 @@ describe('what is kept about a pupil', () => {
 
   it('pupils can save a copy of what is stored about them', async () => {
     fakeApi({ ...answersFor(pupil()), getMyData: DATA });
-    const user = renderApp('/privacy');
+    const user = renderPage('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     const saved = watchSavedFiles();
     await user.click(await screen.findByRole('button', { name: 'Save a copy' }));
@@ -175,7 +175,7 @@ describe('what is kept about a pupil', () => {
   it('the privacy page says that the memory is switched off and stores nothing', async () => {
     const memory = { isOn: false, items: [], afterDeletedAnswers: [] };
     fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, memory } });
-    const user = renderApp('/privacy');
+    const user = renderPage('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     const list = await screen.findByLabelText('What we keep about you');
     expect(list).toHaveTextContent('Nothing: it’s switched off for you');
@@ -184,7 +184,7 @@ describe('what is kept about a pupil', () => {
   it('the privacy page tells an owner since when they have two-step log-in', async () => {
     const secondFactor = { onSince: '2026-03-04T10:00:00Z', recoveryCodesLeft: 10 };
     fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, secondFactor } });
-    const user = renderApp('/privacy');
+    const user = renderPage('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     const list = await screen.findByLabelText('What we keep about you');
     expect(list).toHaveTextContent(/Two-step log-in.*On since .*2026/);
@@ -192,7 +192,7 @@ describe('what is kept about a pupil', () => {
 
   it('the stored data can be requested again when it does not arrive', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getMyData: AWAY });
-    const user = renderApp('/privacy');
+    const user = renderPage('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     expect(await screen.findByText('We couldn’t load what we keep about you.')).toBeVisible();
     api.answer('getMyData', DATA);

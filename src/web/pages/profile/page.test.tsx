@@ -1,16 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
-import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { renderPage, renderPart } from '#testing/render-app.tsx';
+import { useUser } from '#web/data/user.ts';
+import type { PageProps } from '#web/shell/page-props.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { Badges } from './badges.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { Summary } from './summary.tsx';
+import { YearChanger } from './year-changer.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
+
+/** A part of the page, for whoever is signed in. */
+function Own({ Part }: { Part: ComponentType<PageProps> }) {
+  const { data: user } = useUser();
+  return user && <Part user={user} />;
+}
 
 /** Newest first; the newest was played just now. */
 function history(count: number): HistoryEntry[] {
@@ -29,7 +39,7 @@ describe('the header', () => {
       ...answersFor(pupil({ gamesCompleted: 12, avatar: '🦊' })),
       getHistory: history(12),
     });
-    renderApp('/profile');
+    renderPage('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
     const lines = ['Mia', '12 games completed', 'Last played: Today'];
     for (const line of lines) expect(await screen.findByText(line)).toBeInTheDocument();
@@ -66,7 +76,7 @@ describe('the year group', () => {
 
   it('the year group changes at a tap', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: pupil({ yearGroup: 5 }) });
-    const user = renderApp('/profile');
+    const user = renderPart(<Own Part={YearChanger} />);
     expect(await year(3)).toHaveAttribute('aria-pressed', 'true');
     await user.click(await year(5));
     expect(await screen.findByText('Year group updated')).toBeInTheDocument();
@@ -78,7 +88,7 @@ describe('the year group', () => {
   it('the year group shows the new year while it is saved, and ignores another change meanwhile', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: answer });
-    const user = renderApp('/profile');
+    const user = renderPart(<Own Part={YearChanger} />);
     await user.click(await year(5));
     await user.click(await year(6));
     expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +105,7 @@ describe('the year group', () => {
       setAvatar: pupil(fox),
       setYearGroup: pupil({ ...fox, yearGroup: 5 }),
     });
-    const user = renderApp('/profile');
+    const user = renderPage('/profile');
     const foxButton = await screen.findByRole('button', { name: 'Fox' });
     api.answer('getUser', answer);
     await user.click(foxButton);
@@ -109,7 +119,7 @@ describe('the year group', () => {
   it('the year group goes back to the old year when it cannot be saved', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof refusal>>();
     fakeApi({ ...answersFor(pupil()), setYearGroup: answer.then((no) => no) });
-    const user = renderApp('/profile');
+    const user = renderPart(<Own Part={YearChanger} />);
     await user.click(await year(5));
     expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
     arrive(refusal(500, 'Something went wrong.'));
@@ -149,7 +159,7 @@ describe('the avatars', () => {
 
   it('the avatars change at a tap', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setAvatar: pupil({ avatar: '🦊' }) });
-    const user = renderApp('/profile');
+    const user = renderPart(<Own Part={AvatarPicker} />);
     const fox = await screen.findByRole('button', { name: 'Fox' });
     api.answer('getUser', pupil({ avatar: '🦊' }));
     await user.click(fox);
@@ -257,7 +267,7 @@ describe('the learning history', () => {
 
 it('the profile links to the pages for which the bottom bar has no room', async () => {
   fakeApi(answersFor(pupil()));
-  renderApp('/profile');
+  renderPage('/profile');
   const more = within(await panel('More'));
   expect(more.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play');
   expect(more.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { AWAY, CONFIG, fakeApi, NOBODY, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 import * as leaving from '../../data/outside/leave.ts';
 
 const VISITOR = {
@@ -40,7 +40,7 @@ describe('an invitation', () => {
       readSchoolInvitation: { displayName: 'Ms Okafor' },
       beginSchoolSignIn: PROVIDER,
     });
-    const user = renderApp('/school-account#a-secret');
+    const user = renderPage('/school-account#a-secret');
     expect(await screen.findByRole('heading', { name: 'Hello, Ms Okafor!' })).toBeInTheDocument();
     expect(window.location.hash).toBe('');
     await user.click(screen.getByRole('button', GO));
@@ -53,7 +53,7 @@ describe('an invitation', () => {
       ...VISITOR,
       readSchoolInvitation: refusal(409, 'This invitation was used already.'),
     });
-    const user = renderApp('/school-account#a-secret');
+    const user = renderPage('/school-account#a-secret');
     expect(await screen.findByText('This invitation was used already.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(await screen.findByRole('heading', { name: 'For teachers' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('an invitation', () => {
       readSchoolInvitation: { displayName: 'Ms Okafor' },
       beginSchoolSignIn: refusal(503, 'We can’t reach your school’s own sign-in just now.'),
     });
-    const user = renderApp('/school-account#a-secret');
+    const user = renderPage('/school-account#a-secret');
     await user.click(await screen.findByRole('button', GO));
     expect(await screen.findByText(/^We can’t reach your school/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
@@ -79,7 +79,7 @@ describe('signing in again, to confirm who one is', () => {
   it('signing in again, to confirm who one is, asks the provider for the password once more', async () => {
     const leave = vi.spyOn(leaving, 'leaveFor').mockResolvedValue();
     const api = fakeApi({ ...VISITOR, getUser: CLASS_TEACHER, beginSchoolSignIn: PROVIDER });
-    const user = renderApp('/school-account?again');
+    const user = renderPage('/school-account?again');
     await user.click(await screen.findByRole('button', GO));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(PROVIDER.url));
     expect(api.sentTo('beginSchoolSignIn')).toEqual([{ again: true }]);
@@ -89,7 +89,7 @@ describe('signing in again, to confirm who one is', () => {
 describe('back from the provider', () => {
   it('a teacher is signed in, lands on the classes, and the code is gone from the address', async () => {
     const api = fakeApi({ ...VISITOR, finishSchoolSignIn: CLASS_TEACHER });
-    renderApp('/school-account?code=one&state=two');
+    renderPage('/school-account?code=one&state=two');
     expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
     expect(window.location.search).toBe('');
     expect(api.sentTo('finishSchoolSignIn')).toEqual([{ query: 'code=one&state=two' }]);
@@ -98,7 +98,7 @@ describe('back from the provider', () => {
   it('a school account of nobody is told how to get in', async () => {
     const sentence = 'Nobody here has this school account yet.';
     const api = fakeApi({ ...VISITOR, finishSchoolSignIn: refusal(404, sentence) });
-    const user = renderApp('/school-account?code=one&state=two');
+    const user = renderPage('/school-account?code=one&state=two');
     expect(
       await screen.findByRole('heading', { name: 'You need an invitation' }),
     ).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('back from the provider', () => {
 
   it('what our server did not receive is sent again', async () => {
     const api = fakeApi({ ...VISITOR, finishSchoolSignIn: AWAY });
-    const user = renderApp('/school-account?error=access_denied&state=two');
+    const user = renderPage('/school-account?error=access_denied&state=two');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(api.sentTo('finishSchoolSignIn')).toHaveLength(2));
   });

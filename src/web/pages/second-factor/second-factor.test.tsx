@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
-import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage, renderPart } from '#testing/render-app.tsx';
 import { toasts } from '#web/data/toasts.ts';
 import { SecondFactorPanel } from './panel.tsx';
 
@@ -35,13 +36,15 @@ describe('the panel of two-step log-in', () => {
     const field = screen.getByLabelText('Code from the app');
     await user.click(screen.getByRole('button', { name: 'Turn it on' }));
     expect(field).toHaveAccessibleDescription('Please type the code.');
-    await user.type(field, '000000{Enter}');
+    await fill(user, field, '000000');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('That code isn’t right.'));
     expect(field).toHaveValue('000000');
 
     api.answer('confirmSecondFactor', { recoveryCodes: CODES });
     await user.clear(field);
-    await user.type(field, '123456{Enter}');
+    await fill(user, field, '123456');
+    await user.keyboard('{Enter}');
     const second = await screen.findByRole('heading', { name: /^Step 2 of 2/ });
     expect(second).toHaveFocus();
     expect(api.sentTo('confirmSecondFactor')).toEqual([{ code: '000000' }, { code: '123456' }]);
@@ -68,7 +71,8 @@ describe('the panel of two-step log-in', () => {
     });
     const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
-    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await fill(user, await screen.findByLabelText('Code from the app'), '123456');
+    await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('The codes are copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
@@ -89,7 +93,8 @@ describe('the panel of two-step log-in', () => {
     });
     const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
-    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await fill(user, await screen.findByLabelText('Code from the app'), '123456');
+    await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(sheet.document.body.textContent).toContain(
       `Recovery codes for Bright Explorers${CODES[0]}`,
@@ -150,9 +155,10 @@ describe('the panel of two-step log-in', () => {
     const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn two-step log-in off?' });
-    await user.type(within(dialog).getByLabelText('Your password'), 'my own');
+    await fill(user, within(dialog).getByLabelText('Your password'), 'my own');
     const code = within(dialog).getByLabelText('Code from your authenticator app');
-    await user.type(code, '123456{Enter}');
+    await fill(user, code, '123456');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('That code isn’t right.'));
     api.answer('getSecondFactor', OFF);
     api.answer('turnOffSecondFactor', undefined);
@@ -212,7 +218,8 @@ describe('an admin of whom it is asked', () => {
     });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
-    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await fill(user, await screen.findByLabelText('Code from the app'), '123456');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
     api.answer('getUser', TEACHER);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
@@ -233,9 +240,9 @@ describe('an admin of whom it is asked', () => {
 describe('logging in with a second step', () => {
   const logIn = async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getUser: NOBODY, login: CODE_NEEDED });
-    const user = renderApp('/auth');
-    await user.type(await screen.findByLabelText('Username'), 'head');
-    await user.type(screen.getByLabelText('Password'), 'otter lamp secret');
+    const user = renderPage('/auth');
+    await fill(user, await screen.findByLabelText('Username'), 'head');
+    await fill(user, screen.getByLabelText('Password'), 'otter lamp secret');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     return { api, user };
   };
@@ -245,7 +252,7 @@ describe('logging in with a second step', () => {
     const field = await screen.findByLabelText('Code from your authenticator app');
     expect(field).toHaveFocus();
     api.answer('login', TEACHER);
-    await user.type(field, '123 456');
+    await fill(user, field, '123 456');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Welcome back, Ms Head!')).toBeVisible();
     expect(api.sentTo('login').at(-1)).toEqual({
@@ -259,7 +266,8 @@ describe('logging in with a second step', () => {
     const { api, user } = await logIn();
     const field = await screen.findByLabelText('Code from your authenticator app');
     api.answer('login', stepNeeded(401, 'That code isn’t right.', 'code'));
-    await user.type(field, '123456{Enter}');
+    await fill(user, field, '123456');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('That code isn’t right.'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('123456');
@@ -271,7 +279,8 @@ describe('logging in with a second step', () => {
     const field = screen.getByLabelText('One of your recovery codes');
     expect(field).toHaveFocus();
     api.answer('login', TEACHER);
-    await user.type(field, 'abcd-efgh-jkmn-pqrs{Enter}');
+    await fill(user, field, 'abcd-efgh-jkmn-pqrs');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Welcome back, Ms Head!')).toBeVisible();
     expect(api.sentTo('login').at(-1)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' });
   });
@@ -288,7 +297,7 @@ describe('logging in with a second step', () => {
 describe('a teacher’s profile', () => {
   it('a teacher’s profile has two-step log-in, and not the question whether all need it', async () => {
     fakeApi({ ...CLASS_ANSWERS, getSecondFactor: OFF });
-    renderApp('/profile');
+    renderPage('/profile');
     const own = within(await panel());
     expect(await own.findByRole('button', { name: 'Set it up' })).toBeInTheDocument();
     expect(own.queryByRole('switch')).toBeNull();
@@ -296,7 +305,7 @@ describe('a teacher’s profile', () => {
 
   it('a teacher’s profile begins with the account, and has the garden and the history only once they have played', async () => {
     fakeApi({ ...CLASS_ANSWERS, getSecondFactor: OFF });
-    renderApp('/profile');
+    renderPage('/profile');
     await panel();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(titles.slice(0, 2)).toEqual(['Your account', 'Two-step log-in']);
@@ -307,7 +316,7 @@ describe('a teacher’s profile', () => {
   it('a teacher’s profile has neither that nor a password to change for a school account alone', async () => {
     const teacher = { ...CLASS_TEACHER, hasNoPassword: true as const };
     fakeApi({ ...CLASS_ANSWERS, getUser: teacher });
-    renderApp('/profile');
+    renderPage('/profile');
     const own = within(await screen.findByRole('region', { name: 'Your account' }));
     expect(own.getByText(/^You sign in with your school account/)).toBeInTheDocument();
     expect(own.getByRole('button', { name: 'Where you are logged in' })).toBeInTheDocument();

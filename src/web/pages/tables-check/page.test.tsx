@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OpenTablesCheck } from '#shared/contract/own-tables-checks.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
 
 const SITTING: OpenTablesCheck = { id: 7, kind: 'sitting', isDone: false };
@@ -19,7 +19,7 @@ function openPage(rows: OpenTablesCheck[], user = mia) {
     getOpenTablesChecks: { rows, total: rows.length },
     dealRounds: dealt,
   });
-  return { api, hands: renderApp('/tables-check') };
+  return { api, hands: renderPage('/tables-check') };
 }
 
 const startButton = () => screen.findByRole('button', { name: 'Start' });
@@ -40,7 +40,7 @@ describe('before a check', () => {
   it('the page before a check waits for what is open', async () => {
     const slow = slowAnswer<{ rows: OpenTablesCheck[]; total: number }>();
     fakeApi({ ...answersFor(mia), getOpenTablesChecks: slow.answer });
-    renderApp('/tables-check');
+    renderPage('/tables-check');
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     slow.arrive({ rows: [PRACTICE], total: 1 });
     expect(
@@ -69,7 +69,7 @@ describe('before a check', () => {
     ['the server fails', refusal(400, 'No.'), /Sorry, that didn’t work/],
   ])('the page before a check says so when %s, and tries again', async (_, answer, sentence) => {
     const api = fakeApi({ ...answersFor(mia), getOpenTablesChecks: answer });
-    const hands = renderApp('/tables-check');
+    const hands = renderPage('/tables-check');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     api.answer('getOpenTablesChecks', { rows: [SITTING], total: 1 });
     await hands.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 
 const GAMES = ['dictionary-detective', 'word-search', 'hangman-balloons'];
 const TOO_FEW = 'Dictionary Detective needs at least 4 words that it can use.';
@@ -57,7 +58,7 @@ const ANSWERS = {
 describe('the word lists of a teacher', () => {
   it('the classes page links to a teacher’s word lists, which say year, words and the games that can use them', async () => {
     fakeApi({ ...ANSWERS, getWordLists: { rows: [{ ...SEA_IN_LIST, uses: 1 }], total: 1 } });
-    const user = renderApp('/classes');
+    const user = renderPage('/classes');
     await user.click(await screen.findByRole('link', { name: 'Word lists' }));
     const card = await screen.findByRole('link', { name: /^The sea/ });
     const said = [
@@ -73,7 +74,7 @@ describe('the word lists of a teacher', () => {
 
   it('the page says when there are no word lists and when they failed to load', async () => {
     const api = fakeApi({ ...ANSWERS, getWordLists: refusal(400, 'No.') });
-    const user = renderApp('/words');
+    const user = renderPage('/words');
     expect(await screen.findByText('Failed to load the word lists')).toBeInTheDocument();
     api.answer('getWordLists', { rows: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -90,10 +91,10 @@ describe('the word lists of a teacher', () => {
 describe('a new list', () => {
   it('a new list is checked while it is typed, with a sign for each game and a sentence for each refusal, and saved', async () => {
     const api = fakeApi({ ...ANSWERS, makeWordList: SEA });
-    const user = renderApp('/words/new');
-    await user.type(await screen.findByLabelText('Name of the list'), 'The sea');
+    const user = renderPage('/words/new');
+    await fill(user, await screen.findByLabelText('Name of the list'), 'The sea');
     await user.selectOptions(screen.getByLabelText('Year'), 'Year 4');
-    await user.type(screen.getByLabelText('Words'), 'Island – a place in water{enter}harbour');
+    await fill(user, screen.getByLabelText('Words'), 'Island – a place in water\nharbour');
     const list = await screen.findByRole('list', { name: 'Each word' });
     expect(list).toHaveTextContent(NO_MEANING);
     expect(within(list).getAllByText('yes')).toHaveLength(5);
@@ -120,7 +121,7 @@ describe('a new list', () => {
   it('a new list begins with the year of the teacher’s class, and offers an example', async () => {
     const getClasses = { rows: [{ ...OTTERS, yearGroup: 5 as const }], total: 1 };
     fakeApi({ ...ANSWERS, getClasses });
-    const user = renderApp('/words/new');
+    const user = renderPage('/words/new');
     expect(await screen.findByLabelText('Year')).toHaveValue('5');
     await user.click(await screen.findByRole('button', { name: 'Try an example' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Words').value).toMatch(/^island – /);
@@ -131,8 +132,8 @@ describe('a new list', () => {
 
   it('a new list is still there after a reload, and when the server is away or refuses it', async () => {
     const api = fakeApi({ ...ANSWERS, checkWordList: AWAY, makeWordList: AWAY });
-    const user = renderApp('/words/new');
-    await user.type(await screen.findByLabelText('Words'), 'island');
+    const user = renderPage('/words/new');
+    await fill(user, await screen.findByLabelText('Words'), 'island');
     expect(await screen.findByText(/The words could not be checked/)).toHaveTextContent(
       'What you have typed stays here.',
     );
@@ -156,7 +157,7 @@ describe('a list that is kept', () => {
       getSettable: { rows: [], total: 0 },
       setWork: refusal(409, 'This class has too much work.'),
     });
-    const user = renderApp('/words/12');
+    const user = renderPage('/words/12');
     await user.click(await screen.findByRole('link', { name: 'Set as work for Otters' }));
     expect(await screen.findByLabelText('Word list')).toHaveDisplayValue('The sea (Year 4)');
     await user.click(screen.getByRole('button', { name: 'Set work' }));
@@ -166,7 +167,7 @@ describe('a list that is kept', () => {
 
   it('a saved list can be changed', async () => {
     const api = fakeApi({ ...ANSWERS, changeWordList: SEA });
-    const user = renderApp('/words/12');
+    const user = renderPage('/words/12');
     const field = await screen.findByLabelText('Words');
     expect(field).toHaveValue('island – a place in water – We rowed to the island.\nharbour');
     await user.type(field, '{enter}anchor');
@@ -179,7 +180,7 @@ describe('a list that is kept', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     fakeApi(ANSWERS);
-    const user = renderApp('/words/12');
+    const user = renderPage('/words/12');
     await user.click(await screen.findByRole('button', { name: 'Print the dictation' }));
     expect(print).toHaveBeenCalledOnce();
     const dictated = screen.getByRole('region', { name: 'Dictation' });
@@ -199,7 +200,7 @@ describe('a list that is kept', () => {
       getWordList: { ...SEA, uses: 2 },
       deleteWordList: undefined,
     });
-    const user = renderApp('/words/12');
+    const user = renderPage('/words/12');
     await user.click(await screen.findByRole('button', { name: 'Delete the list…' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('2 pieces of set work');
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
@@ -210,7 +211,7 @@ describe('a list that is kept', () => {
   it('a colleague’s list can be read, and copied to be changed', async () => {
     const theirs = { ...SEA, isShared: true, mayChange: false, madeBy: 'Ms Finch' };
     fakeApi({ ...ANSWERS, getWordList: theirs });
-    const user = renderApp('/words/12');
+    const user = renderPage('/words/12');
     expect(await screen.findByRole('region', { name: 'Shared by Ms Finch' })).toBeVisible();
     expect(screen.queryByLabelText('Words')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete the list…' })).toBeNull();
@@ -223,7 +224,7 @@ describe('a list that is kept', () => {
 
   it('the page says when a list does not exist', async () => {
     fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We couldn’t find that.') });
-    renderApp('/words/12');
+    renderPage('/words/12');
     expect(await screen.findByText(/We can’t find that list/)).toBeInTheDocument();
   });
 });

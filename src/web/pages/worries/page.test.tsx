@@ -4,7 +4,7 @@ import type { Worry } from '#shared/contract/comments.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPage } from '#testing/render-app.tsx';
 
 const OPEN: Worry = {
   id: 71,
@@ -30,7 +30,7 @@ const listOf = (...rows: Worry[]) => ({ getWorries: { rows, total: rows.length }
 describe('the worry list', () => {
   it('the worry list says who, in which class, when and what, and takes note of who sees to it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), acknowledgeWorry: undefined });
-    const user = renderApp('/worries');
+    const user = renderPage('/worries');
     const item = await screen.findByText('My dad hits me');
     const card = within(item.closest('li') ?? document.body);
     expect(card.getByText('New')).toBeVisible();
@@ -44,14 +44,14 @@ describe('the worry list', () => {
 
   it('the worry list says that it is no monitoring service, also when it is empty', async () => {
     fakeApi({ ...CLASS_ANSWERS, ...listOf() });
-    renderApp('/worries');
+    renderPage('/worries');
     expect(await screen.findByText('The list is empty.')).toBeVisible();
     expect(screen.getByText('This is not a monitoring service.')).toBeVisible();
   });
 
   it('a failure to load the worry list is reported, and loading is tried again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getWorries: refusal(400, 'No.') });
-    const user = renderApp('/worries');
+    const user = renderPage('/worries');
     expect(await screen.findByText('Failed to load the worry list')).toBeVisible();
     api.answer('getWorries', { rows: [OPEN], total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -75,7 +75,7 @@ describe('the banner', () => {
     'the banner stands above the classes while %i open, and leads to the list',
     async (open, text) => {
       fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), countWorries: { open } });
-      const user = renderApp('/classes');
+      const user = renderPage('/classes');
       expect(within(await banner()).getByText(text)).toBeVisible();
       await user.click(within(await banner()).getByRole('link', { name: 'Open the worry list' }));
       expect(await screen.findByText('My dad hits me')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the banner', () => {
 
   it('the banner stands on the admin’s page of safety as well', async () => {
     fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
-    renderApp('/admin/safety');
+    renderPage('/admin/safety');
     expect(
       within(await banner()).getByText('2 comments may be safeguarding concerns'),
     ).toBeVisible();
@@ -92,14 +92,14 @@ describe('the banner', () => {
 
   it('the banner is not there when everything is acknowledged', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderApp('/classes');
+    renderPage('/classes');
     await screen.findByRole('link', { name: /^Otters/ });
     expect(screen.queryByRole('complementary', { name: 'Worry list' })).not.toBeInTheDocument();
   });
 
   it('the banner says when it could not be found out whether there is something', async () => {
     fakeApi({ ...CLASS_ANSWERS, countWorries: refusal(400, 'No.') });
-    renderApp('/classes');
+    renderPage('/classes');
     expect(await screen.findByText(/^We couldn’t check the worry list/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Otters/ })).toBeVisible();
   });

@@ -13,6 +13,7 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { fill } from '#testing/fill.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { Confetti } from '../../play/confetti.tsx';
 import { cacheUser } from '../../data/user-cache.ts';
@@ -147,7 +148,7 @@ describe('the play settings', () => {
     await looks('contrast', 'high');
     await hands.click(screen.getByRole('button', { name: 'Done' }));
     await hands.type(await screen.findByLabelText('Username'), 'mia');
-    await hands.type(screen.getByLabelText('Password'), 'secret1');
+    await fill(hands, screen.getByLabelText('Password'), 'secret1');
     await hands.click(screen.getByRole('button', { name: 'Login' }));
     await looks('contrast', 'normal');
     api.answer('logout', undefined);
@@ -263,7 +264,7 @@ describe('logging out', () => {
     api.answer('getConfig', CONFIG);
     api.answer('setPlaySettings', withChange({ font: 'easy' }));
     await hands.type(await screen.findByLabelText('Username'), 'mia');
-    await hands.type(screen.getByLabelText('Password'), 'secret1');
+    await fill(hands, screen.getByLabelText('Password'), 'secret1');
     await hands.click(screen.getByRole('button', { name: 'Login' }));
     await looks('font', 'easy');
     await waitFor(() => expect(api.sentTo('setPlaySettings').at(-1)).toEqual({ font: 'easy' }));

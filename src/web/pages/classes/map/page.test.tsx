@@ -5,7 +5,7 @@ import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { matchOnly } from '#testing/match-only.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const OBJECTIVES = [
@@ -82,7 +82,7 @@ const GRAMMAR = 'Grammar and punctuation';
 
 async function openProgress(map: ClassMap = MAP) {
   const api = fakeApi({ ...CLASS_ANSWERS, getMap: map, getMapCell: CELL });
-  const user = renderApp('/classes/5/map');
+  const user = renderPage('/classes/5/map');
   await screen.findByRole('grid', { name: 'Pupils and strands' });
   return { api, user };
 }
@@ -213,7 +213,7 @@ it('Progress hides names on this device, also in what it opens', async () => {
   expect(document.body).not.toHaveTextContent(/Omar|Zara|Zoe/);
   await user.click(cell(/a or an: 25%/));
   expect(await screen.findByRole('dialog', { name: /^Pupil \d: a or an$/ })).toBeVisible();
-  renderApp('/classes/5/map');
+  renderPage('/classes/5/map');
   expect((await screen.findAllByRole('switch', { name: /^Hide names/ })).at(-1)).toBeChecked();
 });
 
@@ -307,7 +307,7 @@ describe('who needs what', () => {
   it('on a phone the list comes first', async () => {
     matchOnly('(width < 48rem)');
     fakeApi({ ...CLASS_ANSWERS, getMap: MAP });
-    renderApp('/classes/5/map');
+    renderPage('/classes/5/map');
     expect(await screen.findByRole('list', { name: 'Who needs what' })).toBeVisible();
   });
 });
@@ -318,10 +318,10 @@ it('Progress says when the class has not played and when it failed to load', asy
     cells: cells([null, 0, 0], [null, 0, 0], [null, 0, 0]),
   }));
   const api = fakeApi({ ...CLASS_ANSWERS, getMap: { ...MAP, pupils: idle } });
-  renderApp('/classes/5/map');
+  renderPage('/classes/5/map');
   expect(await screen.findByText(/^Progress shows here when your pupils play/)).toBeVisible();
   api.answer('getMap', refusal(404, 'Gone.'));
-  renderApp('/classes/5/map');
+  renderPage('/classes/5/map');
   expect(await screen.findByText('Failed to load the progress')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PupilLetter, ReportWeek } from '#shared/contract/class-reports.ts';
 import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -73,14 +73,14 @@ describe('the report of a class', () => {
 
   it('the report of a class without pupils says only that', async () => {
     fakeApi({ ...answers, getClass: { ...OTTERS, pupils: [] } });
-    renderApp('/classes/5/report');
+    renderPage('/classes/5/report');
     expect(await screen.findByText('Nobody is in this class yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
   it('the report says for each week how much was played, what does not count, and the objectives with their numbers, all of them on request', async () => {
     fakeApi(answers);
-    const user = renderApp('/classes/5/report');
+    const user = renderPage('/classes/5/report');
     const week = within(
       (await screen.findByRole('heading', { name: '16 to 22 November 2026 (so far)' }))
         .parentElement ?? document.body,
@@ -112,7 +112,7 @@ describe('the report of a class', () => {
       ...answers,
       getClassReport: { rows: [{ ...WEEK, objectives }], total: 1, pupils: 2 },
     });
-    renderApp('/classes/5/report');
+    renderPage('/classes/5/report');
     const sentence = 'Secure objectives, with 80% right or more: 2 of 8';
     expect(await screen.findByText(sentence)).toBeVisible();
     const list = screen.getByText('These need most work:').nextElementSibling;
@@ -124,7 +124,7 @@ describe('the report of a class', () => {
   it('the report has a line for each pupil only on request, without names while they are hidden', async () => {
     localStorage.setItem('names-hidden', 'true');
     const api = fakeApi(answers);
-    const user = renderApp('/classes/5/report');
+    const user = renderPage('/classes/5/report');
     const line = { rounds: 2, answers: 10, right: 7 };
     const byPupil = [
       { ...line, id: 31, displayName: 'Zara K.' },
@@ -148,7 +148,7 @@ describe('the report of a class', () => {
     const rounds = { verified: 0, rushed: 0, unverified: 2 };
     const week = { ...NOTHING, pupils: 1, rounds };
     fakeApi({ ...answers, getClassReport: { rows: [week], total: 1, pupils: 2 } });
-    renderApp('/classes/5/report');
+    renderPage('/classes/5/report');
     const sentence =
       '1 of 2 pupils played, but no game that counts. Not counted: 2 games that could not be checked.';
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -157,7 +157,7 @@ describe('the report of a class', () => {
   it('the report goes back as far as is chosen, and prints', async () => {
     const print = stubPrint();
     const api = fakeApi(answers);
-    const user = renderApp('/classes/5/report');
+    const user = renderPage('/classes/5/report');
     await user.selectOptions(await screen.findByLabelText('How far back'), '12 weeks');
     await waitFor(() => expect(api.lastQueryTo('getClassReport')).toBe('weeks=12'));
     await user.click(await screen.findByRole('button', { name: 'Print' }));
@@ -166,7 +166,7 @@ describe('the report of a class', () => {
 
   it('the report can be requested again when it does not arrive', async () => {
     const api = fakeApi({ ...answers, getClassReport: refusal(400, 'Oops.') });
-    const user = renderApp('/classes/5/report');
+    const user = renderPage('/classes/5/report');
     expect(await screen.findByText('Failed to load the report')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
     api.answer('getClassReport', answers.getClassReport);
@@ -180,7 +180,7 @@ describe('the letter home', () => {
     const week = { goal: 60, rounds: 34, lastWeek: 41 };
     const getClass = { ...CLASS_ANSWERS.getClass, week };
     fakeApi({ ...CLASS_ANSWERS, getClass, getPupilLetter: letter });
-    return renderApp('/classes/5/pupils/31/letter');
+    return renderPage('/classes/5/pupils/31/letter');
   };
   const part = async (title: string) =>
     (await screen.findByRole('heading', { name: title })).parentElement;
@@ -235,7 +235,7 @@ describe('the letter home', () => {
 
   it('there is no letter home for a pupil of another class', async () => {
     fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We couldn’t find that.') });
-    renderApp('/classes/5/pupils/99/letter');
+    renderPage('/classes/5/pupils/99/letter');
     expect(await screen.findByText('We can’t find that pupil in this class.')).toBeVisible();
   });
 });
@@ -258,7 +258,7 @@ describe('certificates', () => {
 
   it('each certificate names what its pupil has done, and a pupil who has done nothing gets none', async () => {
     fakeApi(answers);
-    const user = renderApp('/classes/5/certificates');
+    const user = renderPage('/classes/5/certificates');
     const zara = () => screen.getByRole('article', { name: 'Certificate for Zara K.' });
     await screen.findByRole('article');
     expect(zara()).toHaveTextContent(
@@ -279,7 +279,7 @@ describe('certificates', () => {
   it('certificates are printed for one pupil or all', async () => {
     const print = stubPrint();
     fakeApi(answers);
-    const user = renderApp('/classes/5/certificates');
+    const user = renderPage('/classes/5/certificates');
     await user.selectOptions(await screen.findByLabelText('Who for'), 'Zara K.');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -290,11 +290,11 @@ describe('certificates', () => {
 
   it('there are no certificates for an empty class or while names are hidden', async () => {
     const api = fakeApi({ ...answers, getAchievements: { rows: [], total: 0 } });
-    renderApp('/classes/5/certificates');
+    renderPage('/classes/5/certificates');
     expect(await screen.findByText('Nobody is in this class yet.')).toBeVisible();
     localStorage.setItem('names-hidden', 'true');
     api.answer('getAchievements', answers.getAchievements);
-    renderApp('/classes/5/certificates');
+    renderPage('/classes/5/certificates');
     expect(await screen.findByText(/^Certificates have pupils’ names on them/)).toBeVisible();
   });
 });
@@ -336,7 +336,7 @@ describe('practice sheets', () => {
 
   it('a sheet has a number and a date, the page behind it the sentences and the answers; first names are a choice', async () => {
     fakeApi(answers);
-    const user = renderApp('/classes/5');
+    const user = renderPage('/classes/5');
     await user.click(await screen.findByRole('link', { name: 'Work' }));
     await user.click(await screen.findByRole('link', { name: 'Practice sheets' }));
     const [first, behind, ...others] = await screen.findAllByRole('article');
@@ -357,7 +357,7 @@ describe('practice sheets', () => {
   it('no name stands beside a number while names are hidden', async () => {
     localStorage.setItem('names-hidden', 'true');
     fakeApi(answers);
-    renderApp('/classes/5/sheets');
+    renderPage('/classes/5/sheets');
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     expect(screen.queryByText(/Zara|Omar/)).not.toBeInTheDocument();
   });

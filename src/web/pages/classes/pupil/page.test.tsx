@@ -4,7 +4,7 @@ import type { PupilPage } from '#shared/contract/class-pupil.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { CLASS_ANSWERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -63,7 +63,7 @@ const ANSWERS = {
 describe('the page about one pupil', () => {
   it('the page shows what the pupil has played, knows and still gets wrong, and sets work on a mistake for that pupil', async () => {
     fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeVisible();
     expect(await screen.findByText(/^Garden: 5 seeds, 4 sprouts, 3 flowers, 2 due/)).toBeVisible();
     expect((await panel('Strengths')).getByText('11 of 12 right')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the page about one pupil', () => {
     vi.stubGlobal('print', print);
     const files = watchSavedFiles();
     const api = fakeApi({ ...ANSWERS, exportMap: 'Pupil' });
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector('.sheet');
@@ -106,13 +106,13 @@ describe('the page about one pupil', () => {
 
   it('a pupil of another class is not found', async () => {
     fakeApi({ ...ANSWERS, getPupil: refusal(404, 'We couldn’t find that.') });
-    renderApp('/classes/5/pupils/99');
+    renderPage('/classes/5/pupils/99');
     expect(await screen.findByText('We can’t find that pupil in this class.')).toBeVisible();
   });
 
   it('the page names the pupil by a number while names are hidden', async () => {
     fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('switch', { name: /^Hide names/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Pupil \d$/ })).toBeVisible();
     expect(screen.queryByText('Zara K.')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the page about one pupil', () => {
 
   it('a teacher sees who has set a play setting, and gives the pupil more time', async () => {
     const api = fakeApi({ ...ANSWERS, setPupilPlaySettings: ANSWERS.getPupilPlaySettings });
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     const settings = await panel('Play settings');
     expect(await settings.findByText(/Set by Mrs Patel on 20 Nov 2026\.$/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('the page about one pupil', () => {
 
   it('forgotten pictures are shown only after a question, because that is recorded', async () => {
     const api = fakeApi({ ...ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Zara K.' }));
@@ -145,7 +145,7 @@ describe('the page about one pupil', () => {
 
   it('the page says which ways of signing in a pupil does not have yet', async () => {
     fakeApi({ ...ANSWERS, getPupil: pageOf(1) });
-    const user = renderApp('/classes/5/pupils/32');
+    const user = renderPage('/classes/5/pupils/32');
     await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     const ways = await panel('Signing in');
     expect(ways.getByText('Pictures: none yet · QR card: none yet · Password: none')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the page about one pupil', () => {
 
   it('a pupil is removed from the class after a question, and the class is shown again', async () => {
     const api = fakeApi({ ...ANSWERS, removePupil: undefined });
-    const user = renderApp('/classes/5/pupils/31');
+    const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Remove from class' }));
     const dialog = within(await screen.findByRole('dialog'));

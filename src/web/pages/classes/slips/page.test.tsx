@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ClassSlip } from '#shared/contract/map.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const SLIP: ClassSlip = {
   slip: 'apostrophe-for-plural',
@@ -29,7 +29,7 @@ const SLIP: ClassSlip = {
 
 it('a common mistake says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [SLIP] });
-  const user = renderApp('/classes/5/slips');
+  const user = renderPage('/classes/5/slips');
   const heading = await screen.findByRole('heading', { name: SLIP.text });
   const item = heading.closest('li') ?? document.body;
   expect(item).toHaveTextContent('3 times · 2 pupils · ');
@@ -49,7 +49,7 @@ it('a common mistake says what went wrong, how often, with whom and in which que
 it('the most frequent mistakes are shown first, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, nth) => ({ ...SLIP, slip: `slip-${nth}` }));
   fakeApi({ ...CLASS_ANSWERS, getSlips: many });
-  const user = renderApp('/classes/5/slips');
+  const user = renderPage('/classes/5/slips');
   expect(await screen.findAllByRole('heading', { name: SLIP.text })).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Show all 9' }));
   expect(screen.getAllByRole('heading', { name: SLIP.text })).toHaveLength(9);
@@ -57,9 +57,9 @@ it('the most frequent mistakes are shown first, and the rest when asked', async 
 
 it('the page of common mistakes says when there are none and when it failed to load', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
-  renderApp('/classes/5/slips');
+  renderPage('/classes/5/slips');
   expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();
   api.answer('getSlips', refusal(404, 'Gone.'));
-  renderApp('/classes/5/slips');
+  renderPage('/classes/5/slips');
   expect(await screen.findByText('Failed to load the mistakes')).toBeVisible();
 });

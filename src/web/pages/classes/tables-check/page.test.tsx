@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/tables-check.ts';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const OWLS = {
   ...OTTERS,
@@ -85,7 +85,7 @@ function open(checks: readonly TablesCheck[], results = RESULTS) {
     getTablesChecks: { rows: [...checks], total: checks.length },
     getTablesCheck: results,
   });
-  return { api, user: renderApp('/classes/5/tables-check') };
+  return { api, user: renderPage('/classes/5/tables-check') };
 }
 
 const byPupil = () => screen.findByRole('table', { name: 'Results by pupil' });
@@ -253,7 +253,7 @@ it('the results say when nobody has finished a check and when they failed to loa
   const { api } = open([SITTING], resultsOf(SITTING, row(32, null), row(31, null)));
   expect(await screen.findByText('Nobody has finished this check yet.')).toBeVisible();
   api.answer('getTablesCheck', refusal(404, 'We couldn’t find that.'));
-  renderApp('/classes/5/tables-check');
+  renderPage('/classes/5/tables-check');
   expect(await screen.findByText('Failed to load the results')).toBeVisible();
 });
 
@@ -268,7 +268,7 @@ it('the list of checks can be requested again when it does not arrive', async ()
 
 it('the tables check is for classes with pupils of Year 4', async () => {
   fakeApi({ ...CLASS_ANSWERS, getTablesChecks: { rows: [], total: 0 } });
-  renderApp('/classes/5/tables-check');
+  renderPage('/classes/5/tables-check');
   expect(await screen.findByText(/Nobody in this class is in Year 4\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open a sitting' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tables check' })).not.toBeInTheDocument();
@@ -281,7 +281,7 @@ it('classes of Year 4 and of mixed ages link to the tables check', async () => {
     'page',
   );
   api.answer('getClass', { ...OTTERS, yearGroup: null, pupils: [] });
-  renderApp('/classes/5/tables-check');
+  renderPage('/classes/5/tables-check');
   expect(await screen.findAllByRole('link', { name: 'Tables check' })).not.toHaveLength(0);
 });
 

@@ -4,7 +4,7 @@ import type { Together } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const endingIn = (minutes: number): Together => ({
   id: 1,
@@ -28,7 +28,7 @@ it('two presses from the class page start a picture, and the board has no name o
     getTogether: null,
     getPastTogethers: { rows: [reef], total: 1 },
   });
-  const user = renderApp('/classes/5');
+  const user = renderPage('/classes/5');
   const links = await screen.findAllByRole('link', { name: 'Together' });
   await user.click(links[0] ?? document.body);
   const long = await screen.findByRole('button', { name: '10 minutes' });
@@ -51,7 +51,7 @@ it('the board says when it cannot know how far the picture has grown', async () 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const api = fakeApi({ ...CLASS_ANSWERS, getTogether: endingIn(5) });
-  renderApp('/classes/5/together');
+  renderPage('/classes/5/together');
   expect(await screen.findByRole('heading', { name: '5 minutes left' })).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   api.answer('getTogether', refusal(409, 'Not now.'));
@@ -72,7 +72,7 @@ it('at the end the class sees a question only after the teacher has, who can tak
     getTogether: endingIn(-1),
     getTogetherQuestion: refusal(409, 'Not now.'),
   });
-  const user = renderApp('/classes/5/together');
+  const user = renderPage('/classes/5/together');
   expect(await screen.findByText('Time is up. Our wood is half grown.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
   expect(await screen.findByText('Failed to load a question')).toBeVisible();

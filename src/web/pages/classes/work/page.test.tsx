@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderPage } from '#testing/render-app.tsx';
 
 const WORK: Work = {
   id: 4,
@@ -41,7 +42,7 @@ beforeEach(() => localStorage.clear());
 describe('what is set', () => {
   it('set work says how many pupils have finished and how far each is, in words beside the colours', async () => {
     fakeApi(ANSWERS);
-    renderApp('/classes/5/work');
+    renderPage('/classes/5/work');
     const work = await panel('Apostrophes');
     expect(work.getByText('1 of 2').parentElement).toHaveTextContent('1 of 2 have finished');
     expect(
@@ -55,7 +56,7 @@ describe('what is set', () => {
 
   it('one switch hides the names in set work', async () => {
     fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     const work = await panel('Apostrophes');
     await user.click(screen.getByRole('switch', { name: /Hide names/ }));
     expect(work.queryByText('Omar')).not.toBeInTheDocument();
@@ -73,7 +74,7 @@ describe('what is set', () => {
         total: 2,
       },
     });
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     await user.click(await screen.findByRole('button', { name: 'Who spells which word' }));
     const table = await screen.findByRole('table', { name: 'Who spells which word' });
     const rows = within(table).getAllByRole('row');
@@ -86,7 +87,7 @@ describe('what is set', () => {
 
   it('set work is withdrawn after a question', async () => {
     const api = fakeApi({ ...ANSWERS, takeWorkBack: undefined });
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     await user.click(await screen.findByRole('button', { name: 'Withdraw Apostrophes' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(api.sentTo('takeWorkBack')).toHaveLength(0);
@@ -97,7 +98,7 @@ describe('what is set', () => {
 
   it('the page says when no work is set and when it failed to load', async () => {
     const api = fakeApi({ ...ANSWERS, getWork: refusal(429, 'Too many.') });
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     expect(await screen.findByText('Failed to load the work')).toBeInTheDocument();
     api.answer('getWork', { rows: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -108,7 +109,7 @@ describe('what is set', () => {
 describe('setting', () => {
   it('work is set with a few taps, the page says so, and the same press sets nothing more until something is changed', async () => {
     const api = fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     const form = await panel('Set new work');
     await user.click(await form.findByRole('radio', { name: /^Conjunctions/ }));
     await user.click(form.getByRole('radio', { name: 'No end' }));
@@ -125,10 +126,10 @@ describe('setting', () => {
 
   it('an objective of any year is found by parts of its name, and Enter chooses the first', async () => {
     fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     const form = await panel('Set new work');
     const search = await form.findByRole('searchbox', { name: 'Find an objective' });
-    await user.type(search, 'apos gram');
+    await fill(user, search, 'apos gram');
     expect(form.getByText(/^No objective of Year 3 with that name/)).toBeVisible();
     await user.selectOptions(form.getByLabelText('Year'), 'Every year');
     await user.type(search, '{Enter}');
@@ -141,7 +142,7 @@ describe('setting', () => {
     let answerFirst: (answer: typeof nothing) => void = () => {};
     const first = new Promise<typeof nothing>((resolve) => (answerFirst = resolve));
     const api = fakeApi({ ...ANSWERS, getWork: first });
-    const user = renderApp('/classes/5/work');
+    const user = renderPage('/classes/5/work');
     const form = await panel('Set new work');
     await user.click(await form.findByRole('radio', { name: /^Conjunctions/ }));
     api.answer('getWork', ANSWERS.getWork);
@@ -178,7 +179,7 @@ describe('setting', () => {
       total: 5,
     });
     api.answer('getObjectiveQuestions', three('First'));
-    const user = renderApp('/classes/5/work?objective=Y4.GR.5');
+    const user = renderPage('/classes/5/work?objective=Y4.GR.5');
     const form = await panel('Set new work');
     await user.click(await form.findByRole('button', { name: 'Show questions' }));
     expect(await form.findByText('First a')).toBeVisible();
@@ -212,7 +213,7 @@ describe('setting', () => {
     const api = fakeApi(ANSWERS);
     const row = { question: 'Which?', answer: 'a', reasons: [], rule: null, round: null };
     api.answer('getObjectiveQuestions', { rows: [row], total });
-    const user = renderApp('/classes/5/work?objective=Y4.GR.5');
+    const user = renderPage('/classes/5/work?objective=Y4.GR.5');
     const form = await panel('Set new work');
     await user.click(await form.findByRole('button', { name: 'Show questions' }));
     expect(await form.findByRole('button', { name: next })).toBeVisible();
@@ -220,7 +221,7 @@ describe('setting', () => {
 
   it('a link fills in the form, for the pupils that it names', async () => {
     const api = fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/work?objective=Y4.GR.5&pupils=32');
+    const user = renderPage('/classes/5/work?objective=Y4.GR.5&pupils=32');
     const form = await panel('Set new work');
     expect(await form.findByRole('radio', { name: /^Apostrophes/ })).toBeChecked();
     expect(form.getByRole('button', { name: 'Omar' })).toHaveAttribute('aria-pressed', 'true');
@@ -234,7 +235,7 @@ describe('setting', () => {
 
   it('the form says what is missing and what the server refuses, and keeps what was chosen', async () => {
     const api = fakeApi(ANSWERS);
-    const user = renderApp('/classes/5/work?game=word-search');
+    const user = renderPage('/classes/5/work?game=word-search');
     const form = await panel('Set new work');
     await user.click(form.getByRole('radio', { name: 'Some pupils' }));
     await user.click(form.getByRole('button', { name: 'Set work' }));
@@ -252,7 +253,7 @@ describe('setting', () => {
   it('an archived class offers no form to set work', async () => {
     const getClass = { ...OTTERS, isArchived: true, pupils: PUPILS };
     fakeApi({ ...ANSWERS, getClass });
-    renderApp('/classes/5/work');
+    renderPage('/classes/5/work');
     expect(await screen.findByText(/no work can be set/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Set work' })).not.toBeInTheDocument();
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SETUP_STEPS, type Setup } from '#shared/contract/setup.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { CONFIG, fakeApi } from '#testing/fake-api.ts';
-import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderApp, renderPage, renderPart } from '#testing/render-app.tsx';
 import OwnerNews from './owner-news.tsx';
 import { BackupWarning } from '../../../staff/backup-state.tsx';
 import { SetupList } from './list.tsx';
@@ -25,7 +26,7 @@ const without = (step: string) => SETUP_STEPS.filter((other) => other !== step);
 describe('an owner’s home page', () => {
   it('an owner’s home page begins with what is still to be set up, and not as a child’s', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(['fee']) });
-    renderApp('/');
+    renderPage('/');
     const list = within(await panel('Set up your school'));
     const steps = list.getAllByRole('heading', { level: 3 });
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +79,7 @@ describe('an owner’s home page', () => {
 describe('the steps of the list', () => {
   it('the school’s name that is typed becomes the line for the settings file', async () => {
     const user = renderPart(<SetupList setup={setup(without('name'))} />);
-    await user.type(screen.getByLabelText('School’s name'), 'St "Mary’s"');
+    await fill(user, screen.getByLabelText('School’s name'), 'St "Mary’s"');
     expect(screen.getByText('APP_NAME="St Mary’s"')).toBeVisible();
   });
 
@@ -110,9 +111,10 @@ describe('the steps of the list', () => {
       makeTeacher: made,
     });
     const user = renderPart(<OwnerNews />);
-    await user.type(await screen.findByLabelText('Name of a new teacher'), 'Ms Otter');
+    await fill(user, await screen.findByLabelText('Name of a new teacher'), 'Ms Otter');
     api.answer('getSetup', setup(SETUP_STEPS));
-    await user.type(screen.getByLabelText('Their username'), 'otter{Enter}');
+    await fill(user, screen.getByLabelText('Their username'), 'otter');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('dumnwc4ptwrce6')).toBeVisible();
   });
 });

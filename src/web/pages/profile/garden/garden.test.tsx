@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Memory, Plant } from '#shared/contract/memory.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { GardenPanel } from './panel.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,15 +33,15 @@ const texts = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-function openProfile(getMemory: Memory) {
+function openGarden(getMemory: Memory) {
   const api = fakeApi({ ...answersFor(pupil()), getMemory });
-  return { api, user: renderApp('/profile') };
+  return { api, user: renderPart(<GardenPanel user={pupil()} />) };
 }
 
 describe('the garden', () => {
   it('the garden says how many plants there are and how far they have grown, also aloud', async () => {
     const { spoken } = deviceWith();
-    const { user } = openProfile(MEMORY);
+    const { user } = openGarden(MEMORY);
     const sentence =
       'You’ve grown 5 plants: 2 flowers, 1 sprout, 2 seeds. 2 are thirsty and will come up in your games.';
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -51,7 +52,7 @@ describe('the garden', () => {
   });
 
   it('a bed opens as a list for screen readers with the focus on its heading, and closes again', async () => {
-    const { user } = openProfile(MEMORY);
+    const { user } = openGarden(MEMORY);
     await user.click(await bed('Spelling'));
     expect(await bed('Spelling')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('heading', { name: 'Spelling: 2 plants' })).toHaveFocus();
@@ -64,7 +65,7 @@ describe('the garden', () => {
   });
 
   it('the garden groups plants with the same name', async () => {
-    const { user } = openProfile(MEMORY);
+    const { user } = openGarden(MEMORY);
     await user.click(await bed('Grammar'));
     expect(texts(screen.getByRole('list', { name: 'Grammar: 2 plants' }))).toEqual([
       '1 flower, 1 seed: Conjunctions, 1 thirsty',
@@ -73,7 +74,7 @@ describe('the garden', () => {
 
   it('a bed shows 24 names at a time, and the first of the next ones gets the focus', async () => {
     const facts = Array.from({ length: 30 }, (_, number) => plant(`fact/${number}`));
-    const { user } = openProfile({ ...MEMORY, garden: facts });
+    const { user } = openGarden({ ...MEMORY, garden: facts });
     await user.click(await bed('Maths'));
     const list = within(screen.getByRole('list', { name: 'Maths: 30 plants' }));
     expect(list.getAllByRole('listitem')).toHaveLength(24);
@@ -84,7 +85,7 @@ describe('the garden', () => {
   });
 
   it('a garden without a seed links to the games', async () => {
-    openProfile({ isOn: true, garden: [], basket: [], journey: [] });
+    openGarden({ isOn: true, garden: [], basket: [], journey: [] });
     const panel = within(await garden());
     expect(
       await panel.findByText('Your garden is waiting. Play a game to plant your first seed.'),
@@ -94,7 +95,7 @@ describe('the garden', () => {
   });
 
   it('a garden that is switched off says so kindly and has no basket', async () => {
-    openProfile({ isOn: false, garden: [], basket: [], journey: [] });
+    openGarden({ isOn: false, garden: [], basket: [], journey: [] });
     expect(await screen.findByText(/^Your garden is resting/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'My fix-it basket' })).not.toBeInTheDocument();
   });
@@ -104,7 +105,7 @@ describe('a garden that is on its way', () => {
   it('a garden that is loading says so, and then appears', async () => {
     const { answer, arrive } = slowAnswer<Memory>();
     fakeApi({ ...answersFor(pupil()), getMemory: answer });
-    renderApp('/profile');
+    renderPart(<GardenPanel user={pupil()} />);
     expect(within(await garden()).getByRole('status')).toHaveTextContent('Opening the gate…');
     arrive(MEMORY);
     expect(await bed('Spelling')).toBeVisible();
@@ -112,7 +113,7 @@ describe('a garden that is on its way', () => {
 
   it('a garden that does not arrive can be requested again', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getMemory: refusal(500, 'Oops.') });
-    const user = renderApp('/profile');
+    const user = renderPart(<GardenPanel user={pupil()} />);
     const panel = within(await garden());
     expect(await panel.findByRole('alert')).toHaveTextContent('Nothing in it is lost.');
     api.answer('getMemory', MEMORY);
@@ -122,7 +123,8 @@ describe('a garden that is on its way', () => {
   });
 
   it('without a network the garden is the one that was last seen', async () => {
-    const { api, user } = openProfile(MEMORY);
+    const api = fakeApi({ ...answersFor(pupil()), getMemory: MEMORY });
+    const user = renderApp('/profile');
     await bed('Spelling');
     await waitFor(() => expect(localStorage.getItem('known:1:/api/user/memory')).not.toBeNull());
     api.answer('getMemory', AWAY);
@@ -148,7 +150,7 @@ describe('the fix-it basket', () => {
   });
 
   it('the fix-it basket says what went wrong, why, and when it is asked again', async () => {
-    openProfile({ ...MEMORY, basket: [missed('island', today()), missed('queue', '2999-05-04')] });
+    openGarden({ ...MEMORY, basket: [missed('island', today()), missed('queue', '2999-05-04')] });
     const list = within(await basket()).getByRole('list', { name: 'In the basket' });
     expect(texts(list)).toEqual([
       'island SpellingYou missed it in Hangman. Try it again today!',
@@ -158,7 +160,7 @@ describe('the fix-it basket', () => {
 
   it('the fix-it basket shows six items at a time', async () => {
     const items = Array.from({ length: 8 }, (_, number) => missed(`word ${number}`, today()));
-    const { user } = openProfile({ ...MEMORY, basket: items });
+    const { user } = openGarden({ ...MEMORY, basket: items });
     const panel = within(await basket());
     expect(panel.getAllByRole('listitem')).toHaveLength(6);
     await user.click(panel.getByRole('button', { name: 'Show more' }));
@@ -167,7 +169,7 @@ describe('the fix-it basket', () => {
   });
 
   it('an empty fix-it basket contains no reproach', async () => {
-    openProfile(MEMORY);
+    openGarden(MEMORY);
     expect(await basket()).toHaveTextContent('Your basket is empty.');
   });
 });

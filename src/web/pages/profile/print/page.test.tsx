@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Plant } from '#shared/contract/memory.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const plant = (item: string, label: string, stage: Plant['stage']): Plant => {
   return { item, label, stage, thirsty: true };
@@ -38,7 +38,7 @@ it('a pupil prints a page to show at home with the garden, the week and what was
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   fakeApi(ANSWERS);
-  const user = renderApp('/profile');
+  const user = renderPage('/profile');
   await user.click(await screen.findByRole('link', { name: 'Print a page to show at home' }));
   const page = await screen.findByRole('article', { name: 'My page' });
   const lines = [
@@ -62,7 +62,7 @@ it('a pupil whose garden is switched off prints the week alone, and claims to ha
     getOwnWeek,
     getMemory: { isOn: false, garden: [], basket: [], journey: [] },
   });
-  renderApp('/profile/print');
+  renderPage('/profile/print');
   const page = await screen.findByRole('article', { name: 'My page' });
   expect(page).toHaveTextContent('I finished 2 games this week');
   expect(await screen.findByText('My class has played 61 games. Our goal was 50!')).toBeVisible();

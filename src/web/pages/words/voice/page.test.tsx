@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListWord, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPage } from '#testing/render-app.tsx';
 
 const wordOf = (id: number, word: string): ListWord => ({
   id,
@@ -97,7 +97,7 @@ describe('the words of a list in a teacher’s own voice', () => {
       hearWord: { format: 'ogg', audio: btoa(String.fromCharCode(...OGG)) },
       forgetRecording: undefined,
     });
-    const user = renderApp('/words/12/voice');
+    const user = renderPage('/words/12/voice');
     expect(await screen.findByText('0 of 2 words recorded.', { exact: false })).toBeVisible();
     expect(screen.getByText('We saw the island.')).toBeVisible();
     expect(screen.getByText('Only your own voice, with no children in the room.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the words of a list in a teacher’s own voice', () => {
   ])('a microphone that does not open (%s) is answered with what to do', async (name, sentence) => {
     device.refusal = name;
     fakeApi(ANSWERS);
-    const user = renderApp('/words/12/voice');
+    const user = renderPage('/words/12/voice');
     await user.click(await screen.findByRole('button', { name: 'Record' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Record' })).toBeEnabled();
@@ -140,7 +140,7 @@ describe('the words of a list in a teacher’s own voice', () => {
   it('silence is not sent, and neither is what the server has to refuse lost without a sentence', async () => {
     device.loudness = 0;
     const api = fakeApi({ ...ANSWERS, recordWord: refusal(409, 'The list is full.') });
-    const user = renderApp('/words/12/voice');
+    const user = renderPage('/words/12/voice');
     const record = async () => {
       await user.click(await screen.findByRole('button', { name: 'Record' }));
       await user.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -155,7 +155,7 @@ describe('the words of a list in a teacher’s own voice', () => {
 
   it('what is being said when the teacher goes to another word is not kept', async () => {
     const api = fakeApi(ANSWERS);
-    const user = renderApp('/words/12/voice');
+    const user = renderPage('/words/12/voice');
     await user.click(await screen.findByRole('button', { name: 'Record' }));
     await user.click(await screen.findByRole('button', { name: /^harbour/ }));
     await user.click(screen.getByRole('button', { name: 'Record' }));
@@ -167,7 +167,7 @@ describe('the words of a list in a teacher’s own voice', () => {
   it('a device that cannot play a recording says so', async () => {
     device.plays = false;
     fakeApi({ ...ANSWERS, getWordList: RECORDED, hearWord: { format: 'ogg', audio: 'T2dnUw==' } });
-    const user = renderApp('/words/12/voice');
+    const user = renderPage('/words/12/voice');
     await user.click(await screen.findByRole('button', { name: /^island/ }));
     await user.click(screen.getByRole('button', { name: 'Hear it' }));
     expect(
@@ -178,14 +178,14 @@ describe('the words of a list in a teacher’s own voice', () => {
   it('on plain HTTP a sentence stands in place of the button', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
     fakeApi(ANSWERS);
-    renderApp('/words/12/voice');
+    renderPage('/words/12/voice');
     expect(await screen.findByText(/address begins with https/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
   });
 
   it('a colleague’s list cannot be recorded', async () => {
     fakeApi({ ...ANSWERS, getWordList: { ...SEA, mayChange: false } });
-    renderApp('/words/12/voice');
+    renderPage('/words/12/voice');
     expect(await screen.findByText(/Make a copy to record your own/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
   });

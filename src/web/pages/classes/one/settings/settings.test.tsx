@@ -4,7 +4,8 @@ import type { MovedClass } from '#shared/contract/school-year.ts';
 import { BY_PASSWORD } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { fill } from '#testing/fill.ts';
+import { renderPage } from '#testing/render-app.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -22,14 +23,14 @@ const JAY = {
 describe('class settings', () => {
   it('a class can be renamed and moved to another year', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const settings = await panel('Class settings');
     const name = settings.getByLabelText('Name of this class');
     await user.clear(name);
     await user.click(settings.getByRole('button', { name: 'Save name and year' }));
     expect(name).toHaveAccessibleDescription('Please give the class a name.');
     expect(name).toHaveFocus();
-    await user.type(name, 'Hawks');
+    await fill(user, name, 'Hawks');
     await user.selectOptions(settings.getByLabelText('Year of this class'), 'Mixed ages');
     await user.click(settings.getByRole('button', { name: 'Save name and year' }));
     expect(api.sentTo('changeClass')).toEqual([{ name: 'Hawks', yearGroup: null }]);
@@ -37,7 +38,7 @@ describe('class settings', () => {
 
   it('a class can be given maths questions with typed numbers alone', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const box = (await panel('Class settings')).getByRole('switch', {
       name: 'Typed numbers only',
     });
@@ -48,7 +49,7 @@ describe('class settings', () => {
 
   it('class settings keep what was typed when the server is away', async () => {
     fakeApi({ ...CLASS_ANSWERS, changeClass: AWAY });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const name = (await panel('Class settings')).getByLabelText('Name of this class');
     await user.type(name, ' 2{Enter}');
     await waitFor(() =>
@@ -62,7 +63,7 @@ describe('class settings', () => {
     ['Archive the class…', /Nothing is lost/, 'Archive', { isArchived: true }],
   ])('the action “%s” asks first, and says what happens', async (button, text, action, sent) => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: button }));
     const asked = await dialog();
     expect(asked.getByText(text)).toBeInTheDocument();
@@ -79,7 +80,7 @@ describe('class settings', () => {
       getTeachers: { rows: [JAY], total: 1 },
       changeClass: OTTERS,
     });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Share the class' }));
     await user.click(screen.getByRole('button', { name: 'Remove Mr Teach as a teacher' }));
     await user.click((await dialog()).getByRole('button', { name: 'Remove from class' }));
@@ -90,7 +91,7 @@ describe('class settings', () => {
 
   it('class settings tell a teacher whom to ask for sharing', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderApp('/classes/5/settings');
+    renderPage('/classes/5/settings');
     const settings = await panel('Class settings');
     expect(settings.getByText(/share this class .* ask your admin/)).toBeInTheDocument();
     expect(settings.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -102,7 +103,7 @@ describe('class settings', () => {
       getClass: { ...OTTERS, pupilCount: 0, pupils: [] },
       deleteClass: undefined,
     });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete the class…' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
@@ -125,7 +126,7 @@ describe('class settings', () => {
       findCandidates: { rows: [found], total: 1 },
       ...(zara && { addPupil: zara }),
     });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const field = await screen.findByLabelText('Name or username');
     await user.type(field, 'a{Enter}');
     expect(field).toHaveAccessibleDescription('Please type at least two letters of the name.');
@@ -173,7 +174,7 @@ const PLAN: MovedClass = {
 describe('a new school year', () => {
   it('a new school year shows what becomes of each pupil, with the chosen leavers, and then does it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const year = await panel('A new school year');
     await user.click(year.getByRole('button', { name: 'Preview' }));
     expect(
@@ -216,7 +217,7 @@ describe('a new school year', () => {
   it('the page says why a new school year cannot begin', async () => {
     const sentence = 'This class is in the school year 2027/28 already.';
     fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
@@ -225,7 +226,7 @@ describe('a new school year', () => {
     const rows = PLAN.rows.map((row) => ({ ...row, action: 'leave' as const }));
     const last = { ...PLAN, yearGroup: 6 as const, schoolYear: '2026/27', isArchived: true, rows };
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: last });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('This class leaves: 2 pupils.')).toBeInTheDocument();
     const year = await panel('A new school year');
@@ -246,7 +247,7 @@ describe('an archived class', () => {
 
   it('an archived class returns with one press', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, changeClass: OTTERS });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const bring = await screen.findByRole('button', { name: 'Bring the class back' });
     expect(screen.queryByRole('region', { name: 'Class settings' })).not.toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
@@ -257,7 +258,7 @@ describe('an archived class', () => {
 
   it('an archived class deletes one or all of those who left, after a question', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, deletePupils: undefined });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     const remove = async (name: string) => {
       await user.click(await screen.findByRole('button', { name }));
       await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
@@ -270,7 +271,7 @@ describe('an archived class', () => {
 
   it('the page says why a copy of a class could not be saved', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: archived, getLeaverCopy: refusal(409, 'Not left.') });
-    const user = renderApp('/classes/5/settings');
+    const user = renderPage('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Save a copy for Omar' }));
     expect(await screen.findByText('409: Not left.')).toBeInTheDocument();
   });
