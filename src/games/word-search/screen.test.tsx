@@ -3,35 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
-import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
-import { seededRandom } from '#games/kit/rules/random.ts';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { loadBanks } from './banks.ts';
-import { dealBoard } from './deal.ts';
 import { endsOf, type Cell } from './lines.ts';
 import { findWord } from './checks/player.ts';
 import { wordSearchReplay } from './replay.ts';
-import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';
+import type { SearchStart } from './start.ts';
 
-const SEED = 7;
-/** The same round as on the screen: where its words lie. */
-const { start, drawn } = dealBoard(
-  1,
-  await loadBanks(1),
-  seededRandom(SEED),
-  [],
-  NOTHING_REMEMBERED,
-);
-const { board } = startSearch(start);
-const placed = board.words.map((word) => ({ word, cells: findWord(board.rows, word) }));
+/** Smaller than any dealt board: one word runs diagonally and one across. */
+const start: SearchStart = {
+  theme: 'At the farm',
+  words: [
+    { id: 'Y1.WS.farm/COW', word: 'COW' },
+    { id: 'Y1.WS.farm/HEN', word: 'HEN' },
+  ],
+  grid: ['XCXX', 'XXOX', 'HENW', 'XCXX'],
+};
+const SIDE = start.grid.length;
+const CORNER: Cell = { row: 0, column: 0 };
+const LAST: Cell = { row: SIDE - 1, column: SIDE - 1 };
+const placed = start.words.map(({ word }) => ({ word, cells: findWord(start.grid, word) }));
 const [first, second] = placed;
-if (!first || !second) throw new Error('The bank of Year 1 must hold words');
+if (!first || !second) throw new Error('The board must hold two words');
 
 const ends = ({ cells }: { cells: readonly Cell[] }) => {
   const line = endsOf(cells);
@@ -47,7 +45,7 @@ async function open(options: RenderOptions = {}) {
     render(
       <Dialog open onClose={onClose} title="Word Search">
         <Suspense fallback="Loading">
-          <WordSearch year={1} start={start} seed={SEED} onDrawn={onDrawn} onFinish={onFinish} />
+          <WordSearch year={1} start={start} seed={1} onDrawn={onDrawn} onFinish={onFinish} />
         </Suspense>
       </Dialog>,
       options,
@@ -93,7 +91,7 @@ const drag = {
 };
 
 beforeEach(() => {
-  const side = board.size * 20;
+  const side = SIDE * 20;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, side, side),
   );
@@ -102,12 +100,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('Word Search', () => {
-  it('Word Search shows the grid of the year with its ten words and reports the bank', async () => {
+  it('Word Search shows the dealt letters and the words to find, and reports their bank', async () => {
     const { onDrawn } = await open();
-    expect(screen.getAllByRole('row')).toHaveLength(10);
-    expect(screen.getAllByRole('gridcell')).toHaveLength(100);
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual(start.grid);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(SIDE * SIDE);
     for (const { word } of placed) expect(listed(word)).toBeVisible();
-    expect(onDrawn.mock.calls).toEqual([[drawn]]);
+    expect(onDrawn.mock.calls).toEqual([[['Y1.WS.farm']]]);
   });
 
   it('Word Search has small letters for a pupil who wants them, on the keys as well, and the same moves', async () => {
@@ -121,8 +120,8 @@ describe('Word Search', () => {
     const { from } = ends(first);
     const [initial = ''] = first.word.toLowerCase();
     expect(letterAt(from)).toHaveTextContent(new RegExp(`^${initial}$`));
-    act(() => letterAt({ row: 9, column: 9 }).focus());
-    fireEvent.keyDown(letterAt({ row: 9, column: 9 }), { key: initial });
+    act(() => letterAt(LAST).focus());
+    fireEvent.keyDown(letterAt(LAST), { key: initial });
     expect(document.activeElement).toHaveTextContent(new RegExp(`^${initial}$`));
     for (const word of placed) {
       tapWord(word);
@@ -130,7 +129,7 @@ describe('Word Search', () => {
       expect(listed(word.word.toLowerCase())).toHaveTextContent('found');
     }
     act(() => vi.advanceTimersByTime(1000));
-    expect(replayOf(wordSearchReplay, start, onFinish)).toMatchObject({ ok: true, score: 10 });
+    expect(replayOf(wordSearchReplay, start, onFinish)).toMatchObject({ ok: true, score: 2 });
   });
 
   it('Word Search finds a word by a tap on its first and last letter', async () => {
@@ -141,7 +140,7 @@ describe('Word Search', () => {
     expect(letterAt(from)).toHaveAttribute('aria-selected', 'true');
     await user.click(letterAt(to));
     expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(`Found: ${first.word}. 1 of 10 words`);
+    expect(screen.getByRole('status')).toHaveTextContent(`Found: ${first.word}. 1 of 2 words`);
     expect(listed(first.word)).toHaveTextContent('found');
     expect(letterAt(from)).toHaveAccessibleName(expect.stringContaining(`in ${first.word}`));
     expect(listed(second.word)).not.toHaveTextContent('found');
@@ -167,7 +166,7 @@ describe('Word Search', () => {
 
   it('Word Search says kindly that a line is no word', async () => {
     await open();
-    drag.from({ row: 0, column: 0 }).to({ row: 0, column: 9 });
+    drag.from(CORNER).to({ row: 0, column: SIDE - 1 });
     expect(screen.getByText('Not there. Keep looking!')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Not one of the words. Keep looking!');
   });
@@ -184,14 +183,13 @@ describe('Word Search', () => {
 
   it('Word Search treats a shaky press as a tap', async () => {
     await open();
-    const corner = { row: 0, column: 0 };
-    const press = finger(corner);
-    fireEvent.pointerDown(letterAt(corner), press);
+    const press = finger(CORNER);
+    fireEvent.pointerDown(letterAt(CORNER), press);
     const slipped = { ...press, clientX: press.clientX + 11 };
     const neighbour = letterAt({ row: 0, column: 1 });
     fireEvent.pointerMove(neighbour, slipped);
     fireEvent.pointerUp(neighbour, slipped);
-    expect(letterAt(corner)).toHaveAttribute('aria-selected', 'true');
+    expect(letterAt(CORNER)).toHaveAttribute('aria-selected', 'true');
   });
 
   it('Word Search selects nothing when a drag ends where it began or is cut short', async () => {
@@ -207,36 +205,21 @@ describe('Word Search', () => {
 
   it('Word Search leads from a typed letter to the next one like it, and leaves shortcuts alone', async () => {
     await open();
-    const corner = { row: 0, column: 0 };
-    act(() => letterAt(corner).focus());
-    const letters = board.rows.join('');
-    const letter = letters[37] ?? '';
-    const next = letters.indexOf(letter, 1);
-    const place = { row: Math.floor(next / 10), column: next % 10 };
-    await userEvent.keyboard(letter.toLowerCase());
-    expect(letterAt(place)).toHaveFocus();
-    await userEvent.keyboard(`{Control>}${letter.toLowerCase()}{/Control}`);
-    expect(letterAt(place)).toHaveFocus();
+    act(() => letterAt(CORNER).focus());
+    await userEvent.keyboard('cc');
+    expect(letterAt({ row: 3, column: 1 })).toHaveFocus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(letterAt({ row: 3, column: 1 })).toHaveFocus();
   });
 
   it('Word Search finds a word by arrow keys and Enter', async () => {
     await open();
     const user = userEvent.setup();
-    const goTo = async (there: Cell, here: Cell) => {
-      const steps = (count: number, more: string, less: string) =>
-        `{${count < 0 ? less : more}}`.repeat(Math.abs(count));
-      const keys =
-        steps(there.row - here.row, 'ArrowDown', 'ArrowUp') +
-        steps(there.column - here.column, 'ArrowRight', 'ArrowLeft');
-      if (keys) await user.keyboard(keys);
-    };
-    act(() => letterAt({ row: 0, column: 0 }).focus());
+    act(() => letterAt(CORNER).focus());
     const { from, to } = ends(first);
-    await goTo(from, { row: 0, column: 0 });
+    await user.keyboard('{ArrowRight}');
     expect(letterAt(from)).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await goTo(to, from);
-    await user.keyboard(' ');
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight} ');
     expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
     expect(letterAt(to)).toHaveFocus();
   });
@@ -244,23 +227,23 @@ describe('Word Search', () => {
   it('Word Search has one letter in the tab order and moves it with Home, End and their Control forms', async () => {
     await open();
     const user = userEvent.setup();
-    act(() => letterAt({ row: 0, column: 0 }).focus());
+    act(() => letterAt(CORNER).focus());
     await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}{End}');
-    expect(letterAt({ row: 1, column: 9 })).toHaveFocus();
+    expect(letterAt({ row: 1, column: SIDE - 1 })).toHaveFocus();
     await user.keyboard('{Home}');
     expect(letterAt({ row: 1, column: 0 })).toHaveFocus();
     await user.keyboard('{Control>}{End}{/Control}');
-    expect(letterAt({ row: 9, column: 9 })).toHaveFocus();
+    expect(letterAt(LAST)).toHaveFocus();
     const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops).toEqual([letterAt({ row: 9, column: 9 })]);
+    expect(stops).toEqual([letterAt(LAST)]);
   });
 
   it('Escape forgets the first letter and only then closes the game', async () => {
     const { onClose } = await open();
     const user = userEvent.setup();
-    await user.click(letterAt({ row: 0, column: 0 }));
+    await user.click(letterAt(CORNER));
     await user.keyboard('{Escape}');
-    expect(letterAt({ row: 0, column: 0 })).not.toHaveAttribute('aria-selected');
+    expect(letterAt(CORNER)).not.toHaveAttribute('aria-selected');
     expect(onClose).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -270,19 +253,19 @@ describe('Word Search', () => {
     const { onFinish } = await open();
     vi.useFakeTimers();
     for (const word of placed) tapWord(word);
-    expect(screen.getByRole('status')).toHaveTextContent('10 of 10 words. You found them all!');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 words. You found them all!');
     expect(onFinish).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1000));
     tapWord(first);
     act(() => vi.advanceTimersByTime(5000));
     expect(onFinish).toHaveBeenCalledTimes(1);
-    const feedback = 'What a treasure hunter! You found all 10 words.';
+    const feedback = 'Good searching! You found every word on the map.';
     const [result] = onFinish.mock.lastCall ?? [];
-    expect(result).toMatchObject({ score: 10, maxScore: 10, feedback });
+    expect(result).toMatchObject({ score: 2, maxScore: 2, feedback });
     expect(result?.reviewed.map(({ text }) => text)).toEqual(placed.map(({ word }) => word));
     expect(result?.reviewed[0]?.lines).toEqual([start.theme]);
     const replay = replayOf(wordSearchReplay, start, onFinish);
-    expect(replay).toMatchObject({ ok: true, score: 10 });
+    expect(replay).toMatchObject({ ok: true, score: 2 });
   });
 });
 
