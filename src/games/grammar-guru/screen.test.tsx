@@ -68,8 +68,8 @@ const question = () => screen.getByRole('heading');
 const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
 
 describe('choosing an answer', () => {
-  it('the screen shows the question, its options and the progress of the round', () => {
-    open();
+  it('the screen shows the question, its options and the progress of the round, and nothing can be submitted until an option is chosen', async () => {
+    const { choose } = open();
     expect(screen.getByText('Question 1 of 2')).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
     const group = screen.getByRole('radiogroup', {
@@ -77,10 +77,6 @@ describe('choosing an answer', () => {
     });
     expect(within(group).getAllByRole('radio')).toHaveLength(4);
     expect(screen.getByText('preposition').tagName).toBe('STRONG');
-  });
-
-  it('nothing can be submitted until an option is chosen', async () => {
-    const { choose } = open();
     expect(submitButton()).toBeDisabled();
     await choose('old');
     expect(submitButton()).toBeEnabled();
@@ -98,21 +94,34 @@ describe('choosing an answer', () => {
 });
 
 describe('the verdict', () => {
-  it('the verdict praises a right answer, counts it and lights a lantern', async () => {
+  it('the verdict praises a right answer, counts it, lights a lantern, and stays for 1.5 seconds and no longer', async () => {
     const { answer } = open();
     await answer('under');
     expect(screen.getByText("Great job! That's correct!")).toBeVisible();
     expect(screen.getByText('Score: 1 right')).toBeVisible();
     expect(screen.getByRole('img')).toHaveAccessibleName(/Lanterns alight: 1 of 2/);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    pass(1499);
+    expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    pass(1);
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    expect(verdict()).toBeEmptyDOMElement();
   });
 
-  it('the verdict names the right answer after a wrong one, with the rule', async () => {
-    const { answer } = open();
+  it('the verdict names the right answer after a wrong one, with the rule, and locks the answer; the rule stays beside the next question until that is answered', async () => {
+    const { answer, choose } = open();
     await answer('old');
     expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
     expect(within(verdict()).getByText(RULE)).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
+    expect(submitButton()).toBeDisabled();
+    await choose('under');
+    expect(screen.getByRole('radio', { name: 'old' })).toBeChecked();
+    expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
+    waitForNext();
+    expect(screen.getByRole('note')).toHaveTextContent(`Remember:${RULE}`);
+    await answer('apple');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
   it('the verdict explains why the chosen option is wrong, before the rule and again beside the next question', async () => {
@@ -138,36 +147,6 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(new RegExp(`[!:] ?(under)?${RULE}$`));
   });
 
-  it('the verdict locks the answer', async () => {
-    const { answer, choose } = open();
-    await answer('old');
-    expect(submitButton()).toBeDisabled();
-    await choose('under');
-    expect(screen.getByRole('radio', { name: 'old' })).toBeChecked();
-    expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
-  });
-
-  it('the verdict stays for 1.5 seconds and no longer', async () => {
-    const { answer } = open();
-    await answer('under');
-    pass(1499);
-    expect(screen.getByText('Question 1 of 2')).toBeVisible();
-    pass(1);
-    expect(screen.getByText('Question 2 of 2')).toBeVisible();
-    expect(verdict()).toBeEmptyDOMElement();
-  });
-});
-
-describe('remembering', () => {
-  it('the rule of a missed question stays beside the next question until that is answered', async () => {
-    const { answer } = open();
-    await answer('old');
-    waitForNext();
-    expect(screen.getByRole('note')).toHaveTextContent(`Remember:${RULE}`);
-    await answer('apple');
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  });
-
   it('no rule is shown after a right answer or for a question without a rule', async () => {
     const { answer } = open([PREPOSITION, VOWEL, { ...PREPOSITION, id: 'Y3.GR.6/002' }]);
     await answer('under');
@@ -180,24 +159,20 @@ describe('remembering', () => {
 });
 
 describe('the focus', () => {
-  it('the focus is on the question at the start and on each next question', async () => {
-    const { answer } = open();
-    expect(question()).toHaveFocus();
-    await answer('under');
-    expect(screen.getByRole('radio', { name: 'under' })).toHaveFocus();
-    waitForNext();
-    expect(question()).toHaveFocus();
-    expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
-  });
-
-  it('the focus stays on the chosen answer while it is submitted by a tap', async () => {
+  it('the focus is on the question at the start and on each next question, and on the chosen answer while it is submitted by a tap', async () => {
     const { choose, submit } = open();
+    expect(question()).toHaveFocus();
     await choose('under');
+    const chosen = screen.getByRole('radio', { name: 'under' });
     const blurred = vi.fn<() => void>();
-    screen.getByRole('radio', { name: 'under' }).addEventListener('blur', blurred);
+    chosen.addEventListener('blur', blurred);
     await submit();
     expect(verdict()).toHaveTextContent("Great job! That's correct!");
     expect(blurred).not.toHaveBeenCalled();
+    expect(chosen).toHaveFocus();
+    waitForNext();
+    expect(question()).toHaveFocus();
+    expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
   });
 
   it('the focus stays where it is when the pupil has left the game for another control', async () => {
@@ -211,8 +186,11 @@ describe('the focus', () => {
 });
 
 describe('the end', () => {
-  it('the score is reported once, 1.5 seconds after the last answer', async () => {
-    const { answer, onFinish } = open();
+  it('the score is reported once, 1.5 seconds after the last answer, and the dealt questions are left unchanged', async () => {
+    const dealt = [PREPOSITION, VOWEL].map((one) =>
+      Object.freeze({ ...one, options: Object.freeze([...one.options]) }),
+    );
+    const { answer, onFinish } = open(Object.freeze(dealt));
     await answer('under');
     waitForNext();
     await answer('green');
@@ -235,16 +213,6 @@ describe('the end', () => {
     pass(60_000);
     expect(onFinish).not.toHaveBeenCalled();
   });
-
-  it('a finished round leaves the dealt questions unchanged', async () => {
-    const questions = Object.freeze([
-      Object.freeze({ ...VOWEL, options: Object.freeze([...VOWEL.options]) }),
-    ]);
-    const { answer, onFinish } = open(questions);
-    await answer('apple');
-    waitForNext();
-    expect(onFinish).toHaveBeenCalledTimes(1);
-  });
 });
 
 it.each([
@@ -256,7 +224,7 @@ it.each([
 });
 
 describe('reading aloud', () => {
-  it('reading aloud reads the question and then each answer, and highlights the current one', async () => {
+  it('reading aloud reads the question and then each answer, and highlights the current one, or one answer alone, without choosing it', async () => {
     const { spoken, finish } = deviceWith();
     const { user } = open();
     await user.click(listen('the question and the answers'));
@@ -268,11 +236,6 @@ describe('reading aloud', () => {
     finish();
     const [, under] = screen.getAllByRole('radio');
     expect(under?.closest('label')).toHaveClass('spotlit');
-  });
-
-  it('one answer can be read aloud without choosing it', async () => {
-    const { spoken } = deviceWith();
-    const { user } = open();
     await user.click(listen('“old”'));
     expect(spoken()).toEqual(['old']);
     expect(screen.getByRole('radio', { name: 'old' })).not.toBeChecked();

@@ -38,7 +38,6 @@ function open(form: string, nth = 0) {
 }
 
 const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
-const all = (role: string) => screen.getAllByRole(role);
 const button = (name: string) => screen.getByRole('button', { name });
 const expectSaid = (...texts: string[]) => {
   const said = screen.getAllByRole('status').map((region) => region.textContent);
@@ -142,10 +141,8 @@ it('a question about a mark puts the comma after the tapped word, and moves it w
 });
 
 it.each([
-  [0, 'after After', 0, ADJECTIVE],
   [0, 'after gull', 0, VERB],
   [1, 'after the letter n', 1, ADJECTIVE],
-  [1, 'after the letter p', 0, VERB],
   [2, 'before see', 0, VERB],
 ])('question %i about a mark gives the reason for the mark %s', async (item, name, nth, reason) => {
   const { user, submit } = open('mark', item);
@@ -167,17 +164,6 @@ it('an ordering question adds tapped parts to the line, and removes one again', 
   await submit();
   expectSaid(PRAISE);
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
-});
-
-it('an ordering question accepts another right order, and shows the reason for a wrong one', async () => {
-  const { user, submit, finish } = open('order', 1);
-  for (const part of ['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']) {
-    button(part).focus();
-    await user.keyboard('{Enter}');
-  }
-  await submit();
-  expectSaid(PRAISE);
-  expect(await finish()).toMatchObject({ score: 1 });
 });
 
 it('an ordering question shows the right order and the reason after a wrong one', async () => {
@@ -212,20 +198,8 @@ it('a sorting question puts each word in a box, and shows the reason for the fir
   expect(await finish()).toMatchObject({ answers });
 });
 
-it('a sorting question is right with every word in its box', async () => {
-  const { user, submit, finish } = open('sort');
-  for (const row of all('radiogroup')) {
-    const isNoun = ['beetle', 'jelly', 'moon'].includes(row.getAttribute('aria-label') ?? '');
-    const [noun, verb] = within(row).getAllByRole('radio');
-    const radio = isNoun ? noun : verb;
-    if (radio) await user.click(radio);
-  }
-  await submit();
-  expect(await finish()).toMatchObject({ score: 1 });
-});
-
-it('Enter submits the typed answer of a question to write', async () => {
-  const { user, finish } = open('write');
+it('Enter submits the typed answer of a question to write, and the round goes on by itself from a right one', async () => {
+  const { user, finish, onFinish } = open('write');
   const field = screen.getByRole('textbox', { name: 'Your answer' });
   expect(field).toHaveAttribute('autocapitalize', 'off');
   expect(field).toHaveAttribute('autocorrect', 'off');
@@ -235,16 +209,16 @@ it('Enter submits the typed answer of a question to write', async () => {
   await user.type(field, 'Caught{Enter}');
   expectSaid(PRAISE);
   expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();
+  pass(1500);
+  expect(onFinish).toHaveBeenCalledOnce();
   expect(await finish()).toMatchObject({ score: 1 });
 });
 
-it.each([
-  ['catched', ADJECTIVE],
-  ['cot', VERB],
-])('a question to write gives the reason for “%s”, then the rule', async (typed, reason) => {
+it('a question to write gives the reason for a wrong answer, then the rule', async () => {
   const { user } = open('write');
-  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${typed}{Enter}`);
-  expectSaid('Oops! The correct answer was: caught', reason, RULE);
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'catched{Enter}');
+  expectSaid('Oops! The correct answer was: caught', ADJECTIVE, RULE);
 });
 
 const mendWord = async (user: ReturnType<typeof newUser>, word: string, mend: string) => {
@@ -265,14 +239,6 @@ it('sentence surgery writes the sentence out as it grows, and leaves a spare til
   await submit();
   expectSaid(PRAISE);
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
-});
-
-it('sentence surgery names the slip of a spare tile', async () => {
-  const { user, submit, finish } = open('surgery');
-  for (const tile of ['does', 'the otter', 'eats', 'crabs']) await user.click(button(tile));
-  await submit();
-  expectSaid('Oops! The correct answer was: Does the otter eat crabs?', ADJECTIVE, RULE);
-  expect(await finish()).toMatchObject({ score: 0, answers: [{ slip: OTHER_SLIP }] });
 });
 
 it('a page to mend has the room of the picture; a pressed word offers changes, is changed and can be put back', async () => {
@@ -333,14 +299,6 @@ it('a wrong answer stays until the pupil continues, and a double tap on Submit A
   await user.dblClick(button('Finish'));
   expect(onFinish).not.toHaveBeenCalled();
   pass(FRAME);
-  expect(onFinish).toHaveBeenCalledOnce();
-});
-
-it('a right answer continues automatically', async () => {
-  const { user, onFinish } = open('write');
-  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'caught{Enter}');
-  expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();
-  pass(1500);
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
