@@ -25,7 +25,10 @@ function open(hasSwitch = false) {
   return { onFinish, user: newUser() };
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+/** Searches by the label or the text, because searching a whole number pad by role is slow. */
+const button = (name: string) =>
+  screen.queryByLabelText(name, { selector: 'button' }) ??
+  screen.getByText(name, { selector: 'button' });
 const status = () =>
   screen
     .getAllByRole('status')
@@ -156,7 +159,7 @@ it('signs and decimals are answered with two keys', async () => {
 it('signs are read aloud with their words, after the question', async () => {
   const { spoken } = deviceWith();
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+  await user.click(button('Read the question aloud'));
   expect(spoken()).toEqual([
     'Which sign fits between 0.4 and 0.35?',
     'is less than',
@@ -171,6 +174,7 @@ it('signs and decimals have no barrier that axe finds', async () => {
     vi.useRealTimers();
     const { violations } = await axe.run(document.body, {
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+      resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
     });
     return violations.map(({ id }) => id);
