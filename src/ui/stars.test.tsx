@@ -24,7 +24,7 @@ function Room({ disabled = false }) {
   );
 }
 
-const star = (stars: number) => screen.getByRole('radio', { name: new RegExp(`^${stars} star`) });
+const star = (stars: number) => screen.getByLabelText(new RegExp(`^${stars} star`));
 const chosen = (stars: number) => expect(screen.getByText(`${stars} chosen`)).toBeInTheDocument();
 
 /** Presses a key as a person does: it has an effect before it is released. */

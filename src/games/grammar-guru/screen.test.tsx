@@ -61,11 +61,11 @@ function open(questions: readonly unknown[] = [PREPOSITION, VOWEL], options: Ren
   return { user, onFinish, choose, submit, answer, unmount };
 }
 
-const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
+const submitButton = () => screen.getByText('Submit Answer', { selector: 'button' });
 const waitForNext = () => pass(1500);
 const verdict = () => screen.getByRole('status');
 const question = () => screen.getByRole('heading');
-const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
+const listen = (what: string) => screen.getByLabelText(`Read ${what} aloud`);
 
 describe('choosing an answer', () => {
   it('the screen shows the question, its options and the progress of the round, and nothing can be submitted until an option is chosen', async () => {

@@ -37,7 +37,7 @@ function open(form: string, nth = 0) {
   return { user, submit, finish, onFinish };
 }
 
-const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
+const submitButton = () => screen.getByText('Submit Answer', { selector: 'button' });
 const button = (name: string) => screen.getByRole('button', { name });
 const expectSaid = (...texts: string[]) => {
   const said = screen.getAllByRole('status').map((region) => region.textContent);
