@@ -34,15 +34,15 @@ const typeOf = (id: string): QuestionType => {
   return type;
 };
 const chanceOf = (id: string) => seededRandom(id.length * 1009 + Number(id.split('/r')[1]));
-const draws = (id: string): MathsItem[] => {
-  const random = chanceOf(id);
-  return Array.from({ length: 100 }, () => typeOf(id).draw(random));
+const draws = (type: QuestionType): MathsItem[] => {
+  const random = chanceOf(type.id);
+  return Array.from({ length: 100 }, () => type.draw(random));
 };
 /** Whether one of a thousand questions has this form; most have it among the first. */
-const asksInForm = (id: string, wanted: string): boolean => {
-  const random = chanceOf(id);
+const asksInForm = (type: QuestionType, wanted: string): boolean => {
+  const random = chanceOf(type.id);
   for (let nth = 0; nth < 1000; nth++) {
-    if (form(typeOf(id).draw(random).question) === wanted) return true;
+    if (form(type.draw(random).question) === wanted) return true;
   }
   return false;
 };
@@ -80,41 +80,52 @@ describe.each([
   });
 });
 
-describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }) => {
-  const items = draws(id);
-  const questions = items.map(({ question }) => question);
-  const explanations = items.map(({ explanation }) => explanation);
+const rows = MATHS_TABLE.map((row) => {
+  const type = typeOf(row.id);
+  return { ...row, type, items: draws(type) };
+});
+const items = rows.flatMap((row) => row.items);
+const texts = items.flatMap(({ question, explanation }) => [question, explanation]);
 
+describe('every row of the tables', () => {
   it('a question type has the level, the form and at least the pool of its row', () => {
-    const type = typeOf(id);
-    expect(type.level).toBe(level);
-    expect(type.timed).toBe(level !== 'C' && !TAKE_LONG.has(id));
-    expect(type.count(pool)).toBe(pool);
-    expect(asksInForm(id, form(example)), `no question like ${example}`).toBe(true);
+    const wanted = rows.map(({ id, level, pool }) => {
+      return { id, level, timed: level !== 'C' && !TAKE_LONG.has(id), pool };
+    });
+    expect(
+      rows.map(({ id, type: { level, timed, count }, pool }) => {
+        return { id, level, timed, pool: count(pool) };
+      }),
+    ).toEqual(wanted);
+    const without = rows.filter(({ type, example }) => !asksInForm(type, form(example)));
+    expect(without.map(({ id, example }) => `${id}: no question like ${example}`)).toEqual([]);
   });
 
-  it('a question has the answer that a second evaluator reads from its text', () => {
-    expect(evaluate(example)).toBe(answer);
-    const [smallest, largest] = answers;
-    expect(items.map((item) => item.answer)).toEqual(
-      questions.map((question) => evaluate(question)),
+  it('a second evaluator reads the answer of a row from its example, and no question of the row leaves the range of its answers', () => {
+    const misread = rows.filter(({ example, answer }) => evaluate(example) !== answer);
+    expect(misread.map(({ id, example }) => [id, example])).toEqual([]);
+    const outside = rows.flatMap(({ answers: [smallest, largest], items }) =>
+      items.filter(({ answer }) => answer < smallest || answer > largest),
     );
-    expect(items.filter((item) => item.answer < smallest || item.answer > largest)).toEqual([]);
-    expect(largest).toBeLessThanOrEqual(LARGEST_ANSWER);
+    expect(outside.map(({ id, answer }) => [id, answer])).toEqual([]);
+    expect(rows.filter(({ answers }) => answers[1] > LARGEST_ANSWER)).toEqual([]);
   });
 
   it('a question and its explanation use few and kind words', () => {
-    const year = Number(id.charAt(1)) - 1;
-    const more = typeOf(id).timed ? 0 : (MORE_WITHOUT_CLOCK[year] ?? 0);
-    const mostWords = (MOST_WORDS_ASKED[year] ?? 0) + more;
-    expect(questions.filter((text) => words(text) > mostWords)).toEqual([]);
+    const long = rows.flatMap(({ id, type, items }) => {
+      const year = Number(id.charAt(1)) - 1;
+      const more = type.timed ? 0 : (MORE_WITHOUT_CLOCK[year] ?? 0);
+      const most = (MOST_WORDS_ASKED[year] ?? 0) + more;
+      return items.filter(({ question }) => words(question) > most);
+    });
+    expect(long.map(({ question }) => question)).toEqual([]);
+    const explanations = items.map(({ explanation }) => explanation);
     expect(explanations.filter((text) => words(text) > MOST_WORDS_EXPLAINED)).toEqual([]);
     expect(explanations.filter((text) => !/^[\p{Lu}\d£].+ .*\d.*\.$/u.test(text))).toEqual([]);
     expect(explanations.filter((text) => UNKIND.test(text))).toEqual([]);
   });
 
   it('a question has numbers and signs as in British schools', () => {
-    const texts = [...questions, ...explanations];
     expect(texts.filter((text) => NOT_BRITISH.test(text))).toEqual([]);
     const numbers = texts.flatMap((text) => text.match(/[\d,]*\d/g) ?? []);
     expect(numbers.filter((number) => !WELL_WRITTEN.test(number))).toEqual([]);
@@ -126,14 +137,19 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
   });
 
   it('each question has one id, and only the fields that the browser needs are sent', () => {
-    const texts = new Map(items.map((item) => [item.id, item.question]));
-    expect(items.filter((item) => texts.get(item.id) !== item.question)).toEqual([]);
-    expect(new Set(texts.values()).size).toBe(texts.size);
-    for (const item of items.slice(0, 20)) {
-      expect(item.id.startsWith(`${id}:`)).toBe(true);
-      expect(item.objective).toBe(id.split('/')[0]);
-      expect(Object.keys(questionSchema.parse(item))).not.toContain('slips');
+    for (const { id, items } of rows) {
+      const texts = new Map(items.map((item) => [item.id, item.question]));
+      expect(items.filter((item) => texts.get(item.id) !== item.question)).toEqual([]);
+      expect([id, new Set(texts.values()).size]).toEqual([id, texts.size]);
+      const foreign = items.filter(
+        (item) => !item.id.startsWith(`${id}:`) || item.objective !== id.split('/')[0],
+      );
+      expect(foreign.map((item) => [item.id, item.objective])).toEqual([]);
     }
+    const sent = rows.flatMap(({ items }) =>
+      items.slice(0, 20).map((item) => questionSchema.parse(item)),
+    );
+    expect(sent.filter((question) => 'slips' in question)).toEqual([]);
   });
 
   it('a question names each wrong answer once, and only those that a child could type', () => {
