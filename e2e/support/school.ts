@@ -65,7 +65,7 @@ const cardsSchema = z.object({
   ),
 });
 
-export type MadeCard = z.output<typeof cardsSchema>['rows'][number];
+type MadeCard = z.output<typeof cardsSchema>['rows'][number];
 
 /** What the server answers when cards are made. */
 export async function cardsIn(answer: { json: () => Promise<unknown> }): Promise<MadeCard[]> {
