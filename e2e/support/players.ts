@@ -84,7 +84,7 @@ interface Playing {
   year?: YearGroup;
   how?: How;
   look?: Look;
-  /** Of a quiz that is left before its end. */
+  /** Of a game that is left before its end. */
   questions?: number;
 }
 
@@ -107,16 +107,9 @@ function playSession(
   };
 }
 
-/** Plays the game to a good end, or a quiz as far as is asked; returns the score out of ten that must be shown. */
+/** Plays the game to a good end, or as far as is asked; returns the score out of ten that must be shown. */
 export function playThrough(page: Page, gameId: GameId, playing: Playing): Promise<number> {
   return PLAYERS[gameId].playWell(playSession(page, gameId, playing));
-}
-
-/** Plays a game that can be lost until it is. */
-export async function loseGame(page: Page, gameId: GameId, playing: Playing): Promise<void> {
-  const { lose } = PLAYERS[gameId];
-  if (!lose) throw new Error(`${gameId} cannot be lost.`);
-  await lose(playSession(page, gameId, playing));
 }
 
 /**

@@ -38,29 +38,8 @@ async function winFindMyNumber(session: PlaySession): Promise<number> {
   }
 }
 
-/** Guesses the middle, and then nine numbers of the half that the clue has ruled out. */
-async function lose(session: PlaySession): Promise<void> {
-  const { game, expect, look, enter, goOn } = session;
-  await session.open();
-  const [low, high] = await rangeOf(session);
-  await enter(Math.floor((low + high) / 2), 'Guess');
-  await expect(game).toContainText('Attempts: 1/10');
-  const clue = await clueOf(session);
-  // If the middle happens to be the hidden number, another round is played.
-  if (clue.includes('Correct!')) return lose(session);
-  const first = clue.includes('Too low!') ? low : high - (GUESSES - 2);
-  for (let next = first; next < first + GUESSES - 1; next++) {
-    await enter(next, 'Guess');
-    await look('wrong');
-  }
-  await expect(game).toContainText('Game Over');
-  await look('lost');
-  await goOn();
-}
-
 export const findMyNumberPlayer: GamePlayer = {
   playWell: async (session) => pointsFor(await winFindMyNumber(session)),
-  lose,
   inDifferentStates: () => [],
   inViewTogether: ['Which number is it?', 'Guess', '0'],
 };

@@ -65,7 +65,6 @@ export async function playGuruByEar(session: ListenSession): Promise<Story> {
 
 export const grammarGuruPlayer: GamePlayer = {
   playWell,
-  lose: null,
   async inDifferentStates(game, moment) {
     if (moment !== 'right' && moment !== 'wrong') return [];
     const control = game.locator('form label, form [data-given]');

@@ -3,7 +3,7 @@ import type { Expect, Locator, Page } from '@playwright/test';
 import type { YearGroup } from '#shared/years.ts';
 
 /** The stage of a round; 'chosen' is an answer that is not submitted yet: a letter, a word or an option. */
-export type Stage = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'lost' | 'result';
+export type Stage = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'result';
 
 /** Looks at the screen at each moment of a round. */
 export type Look = (moment: Stage) => Promise<void>;
@@ -35,7 +35,7 @@ export interface GameSession {
 export interface PlaySession extends GameSession {
   how: How;
   look: Look;
-  /** How many questions of a quiz are answered before it is left; without it, all. */
+  /** How many questions are answered, or pairs or words found, before the game is left; without it, all. */
   questions?: number | undefined;
   press: (target: Locator) => Promise<void>;
   /** Chooses one of a group of radio buttons in which none is chosen yet. */
@@ -68,8 +68,6 @@ export interface Story {
 export interface GamePlayer {
   /** Plays to a good end, mistakes first; gives the score that must be shown, of ten. */
   playWell: (session: PlaySession) => Promise<number>;
-  /** Plays until the round is lost; null where no round can be lost. */
-  lose: ((session: PlaySession) => Promise<void>) | null;
   /** Controls that are in different states at one moment, and must differ in more than colour. */
   inDifferentStates: (game: Locator, moment: Stage) => Locator[] | Promise<Locator[]>;
   /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */

@@ -45,7 +45,6 @@ async function playSpelling(session: PlaySession): Promise<number> {
 
 export const listenAndSpellPlayer: GamePlayer = {
   playWell: playSpelling,
-  lose: null,
   inDifferentStates: () => [],
   inViewTogether: ['Check'],
 };

@@ -56,7 +56,6 @@ async function playWell(session: PlaySession): Promise<number> {
 
 export const mathematicsMountainPlayer: GamePlayer = {
   playWell,
-  lose: null,
   inDifferentStates: () => [],
   inViewTogether: ['Question 1 of 10', 'Submit Answer', '0'],
 };
