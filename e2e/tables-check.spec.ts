@@ -13,6 +13,8 @@ import {
   tabletOfFirst,
 } from './support/school.ts';
 
+const NAME = 'Aisha Maximiliana Patel-Worthington';
+
 const QUESTION_MS = 6000;
 const REST_MS = 3000;
 /** As long as a question takes to be read at least. */
@@ -37,24 +39,67 @@ async function expectUsable(tablet: Page): Promise<void> {
 
 type Reply = 'right' | 'wrong' | 'blank';
 
+/** To the first questions of the check. */
+const REPLIES: readonly Reply[] = ['right', 'wrong', 'blank', 'right'];
+
+/** Of a fact such as '7 × 8'. */
+function productOf(fact: string): number {
+  const [table = 0, by = 0] = fact.split(' × ').map(Number);
+  return table * by;
+}
+
 /** Answers the question that is asked, with the keyboard alone; returns it, such as '7 × 8'. */
 async function answer(page: Page, name: string, reply: Reply): Promise<string> {
   const game = page.getByRole('dialog', { name: 'Tables check' });
   await expect(game.getByText(name, { exact: true })).toBeVisible();
   const heading = game.getByRole('heading', { name: /^\d+ × \d+ = \?$/ });
   const fact = ((await heading.textContent()) ?? '').replace(' = ?', '');
-  const [table = 0, by = 0] = fact.split(' × ').map(Number);
   await expect(game.getByRole('textbox')).toBeFocused();
   if (reply === 'blank') await page.clock.runFor(QUESTION_MS);
   else {
     await page.clock.runFor(THINKING_MS);
-    await page.keyboard.type(String(reply === 'right' ? table * by : 1));
+    await page.keyboard.type(String(reply === 'right' ? productOf(fact) : 1));
     await page.keyboard.press('Enter');
   }
   return fact;
 }
 
-test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and the teacher sees each fact', async ({
+/** Expects that the home page has all six Play buttons on its first screen, on a phone and a tablet held either way. */
+async function expectSixButtons(tablet: Page): Promise<void> {
+  for (const [width, height] of [
+    [375, 812],
+    [812, 375],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await tablet.setViewportSize({ width, height });
+    await tablet.evaluate(() => window.scrollTo(0, 0));
+    const size = `${width} × ${height}`;
+    const bar = tablet.getByRole('navigation', { name: 'Bottom bar' });
+    const foot = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
+    const signs = tablet
+      .getByRole('region', { name: 'Choose a game' })
+      .locator('button[id^=play-] > span');
+    await expect(signs).toHaveCount(6);
+    for (const sign of await signs.all()) {
+      const { x = 0, y = 0, width = 0, height: own = 0 } = (await sign.boundingBox()) ?? {};
+      expect(y + own, size).toBeLessThanOrEqual(foot ?? 0);
+      const isUncovered = await sign.evaluate(
+        (each, [left, top]) =>
+          each.parentElement?.contains(document.elementFromPoint(left, top)) ?? false,
+        [x + width / 2, y + own / 2] as const,
+      );
+      expect(isUncovered, size).toBe(true);
+    }
+    if (width < 400) {
+      const greeting = tablet.getByRole('heading', { level: 1 }).locator('..');
+      expect((await greeting.boundingBox())?.height).toBeLessThanOrEqual(96);
+    }
+    await expectFits(tablet);
+  }
+}
+
+test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and then has all six Play buttons on the first screen beside other set work, on a phone and a tablet held either way, and the teacher sees each fact', async ({
   page,
   browser,
   server,
@@ -62,8 +107,12 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   const { origin } = server;
   const teacher = await makeSettledTeacher(origin);
   const calls = await callsOf(origin, teacher);
-  const made = await makeClass(calls, ['Ann Bell'], 4);
+  const made = await makeClass(calls, [NAME], 4);
   const { id } = made;
+  for (const gameId of ['hangman-balloons', 'word-search']) {
+    const set = await calls.post(`/api/classes/${id}/work`, { data: { what: { gameId } } });
+    expect(set.status()).toBe(201);
+  }
   await calls.dispose();
   await signInAs(page, teacher);
   await page.goto(`/classes/${id}/tables-check`);
@@ -108,23 +157,26 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expectFilled(tablet);
   await expect(game.getByRole('textbox')).toBeFocused();
   const facts: string[] = [];
-  for (let nth = 1; nth <= 25; nth += 1) {
-    const reply = nth === 4 ? 'wrong' : nth === 7 ? 'blank' : 'right';
-    facts.push(await answer(tablet, `Question ${nth} of 25`, reply));
-    // The server has to see as much time go by.
-    if (nth === 24) await server.moveClock();
-    if (nth < 25) await tablet.clock.runFor(REST_MS);
+  for (const [nth, reply] of REPLIES.entries()) {
+    facts.push(await answer(tablet, `Question ${nth + 1} of 25`, reply));
+    await tablet.clock.runFor(REST_MS);
   }
+  // The server has to see as much time go by.
+  await server.moveClock();
+  await server.moveClock();
+  // The others are left blank.
+  await tablet.clock.runFor((25 - REPLIES.length) * (QUESTION_MS + REST_MS));
   await tablet.clock.resume();
-  expect(new Set(facts).size).toBe(25);
   const result = tablet.getByRole('dialog', { name: 'Well done!' });
-  await expect(result).toContainText('23 out of 25');
+  await expect(result).toContainText('2 out of 25');
   await expect(result.getByText('Your check is saved.')).toBeVisible();
   await expectFits(tablet);
   await expectNoBarriers(tablet, { isKnown: true });
   await press(result.getByRole('button', { name: 'Back to Games' }), 'keys');
   await expect(tablet.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(tablet.getByRole('region', { name: 'From your teacher' })).toBeVisible();
+  await expectSixButtons(tablet);
   await tablet.close();
 
   // Read again.
@@ -134,14 +186,15 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   const taken = page.getByText('1 of 1', { exact: true }).and(page.locator('span'));
   await expect(taken).toBeVisible();
   const grid = page.getByRole('table', { name: /^Sitting/ });
-  const [, , , wrong = '', , , blank = ''] = facts;
+  const [, wrong = '', blank = ''] = facts;
   for (const fact of facts) {
     const right = fact === wrong || fact === blank ? 0 : 1;
     const said = `${fact}: ${right} of 1 right, too few to judge`;
     await expect(grid.getByText(said, { exact: true })).toBeAttached();
   }
-  await page.getByLabel('Facts of').selectOption({ label: 'Ann Bell' });
-  await expect(page.getByText(`${wrong} = `, { exact: false })).toContainText('(typed 1)');
-  await expect(page.getByText(`${blank} = `, { exact: false })).toContainText('(left blank)');
+  await page.getByLabel('Facts of').selectOption({ label: NAME });
+  const listed = page.getByText(`${wrong} = `);
+  await expect(listed).toContainText(`${wrong} = ${productOf(wrong)} (typed 1)`);
+  await expect(listed).toContainText(`${blank} = ${productOf(blank)} (left blank)`);
   await expectNoBarriers(page);
 });
