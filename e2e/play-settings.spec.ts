@@ -1,20 +1,7 @@
-// A pupil's play settings apply on every device.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import {
-  expect,
-  keepBusy,
-  OPENING,
-  openGame,
-  PASSWORD,
-  signUp,
-  test,
-  turnTo,
-  untilItsCodeHasCome,
-  type Pupil,
-} from './support/journey.ts';
-import { signInAs } from './support/school.ts';
+import { expect, OPENING, openGame, signUp, test, turnTo } from './support/journey.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
 
@@ -25,16 +12,6 @@ async function openSettings(page: Page): Promise<void> {
   // One tap from any page: one button is above the page, the other in the sidebar.
   await page.getByRole('button', { name: 'Play settings' }).filter({ visible: true }).click();
   await expect(dialog(page)).toBeVisible();
-}
-
-/** Another device on which the pupil is signed in. */
-async function deviceOf(browser: Browser, origin: string, username: string) {
-  const page = await browser.newPage({ baseURL: origin });
-  await keepBusy(page);
-  await signInAs(page, { username, password: PASSWORD });
-  await page.goto('/');
-  await untilItsCodeHasCome(page);
-  return page;
 }
 
 /** Chooses the settings that need the most room and change the most. */
@@ -73,50 +50,39 @@ async function expectAllChosen(page: Page): Promise<void> {
 
 const PAGES = ['/profile', '/about', '/contact', '/how-to-play', '/year-selection', '/'];
 
-test('a pupil’s play settings apply on every device they log in on, and every page and game fits at 320 pixels with them', async ({
+test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them', async ({
   page,
-  browser,
-  server,
 }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  const pupil: Pupil = await signUp(page, 4);
+  await signUp(page, 4);
   await page.goto('/how-to-play');
   await openSettings(page);
   await expectNoBarriers(page);
   expect(fonts.filter((url) => url.includes('dyslexic'))).toEqual([]);
   await chooseAll(page);
   expect(fonts.filter((url) => url.includes('dyslexic'))).not.toEqual([]);
-  await expectNoBarriers(page, { hasStrongContrast: true });
+  await expectAllChosen(page);
   await page.setViewportSize(NARROWEST);
   await expectFingersFit(dialog(page));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 
-  const other = await deviceOf(browser, server.origin, pupil.username);
-  await expectAllChosen(other);
-  await other.setViewportSize(NARROWEST);
   for (const path of PAGES) {
-    await turnTo(other, path);
-    await expectFingersFit(other.getByRole('main'));
+    await turnTo(page, path);
+    await expectFingersFit(page.getByRole('main'));
   }
   // The home page has most colours; of the others the test of the palette says which may stand on which.
-  await expectNoBarriers(other, { hasStrongContrast: true });
-  const window = other.getByRole('dialog');
+  await expectNoBarriers(page, { hasStrongContrast: true });
+  const window = page.getByRole('dialog');
   for (const { id, title } of GAMES) {
-    await openGame(other, title);
+    await openGame(page, title);
     await expect(window.getByText(OPENING)).toHaveCount(0);
     await expectFingersFit(window);
     if (id === 'mathematics-mountain') await expect(window.getByText(/s left$/)).toHaveCount(0);
-    if (id === 'find-my-number') {
-      await expectNoBarriers(other, { hasStrongContrast: true });
-      await window.getByRole('button', { name: 'Play settings' }).click();
-      await expect(dialog(other)).toBeVisible();
-      await other.keyboard.press('Escape');
-      await expect(dialog(other)).toBeHidden();
-    }
-    await other.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
   }
-  await other.close();
 });

@@ -9,7 +9,7 @@ export const PASSWORD = 'explore-7';
 
 let pupils = 0;
 
-export interface Pupil {
+interface Pupil {
   username: string;
   year: number;
 }
