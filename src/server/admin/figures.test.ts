@@ -15,7 +15,8 @@ import {
 import { insertFeedback } from '#server/play/ratings-store.ts';
 import { recordGame } from '#server/play/record-game.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
-import { insertUser } from '#server/accounts/user/store.ts';
+import { insertPupils, insertUser } from '#server/accounts/user/store.ts';
+import { FIRST_AVATAR } from '#shared/avatars.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/dates.ts';
 import { WITHOUT_PROOF } from '#testing/finished-game.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -200,10 +201,13 @@ async function tell(happenings: Story): Promise<void> {
     await db.delete(table);
   }
   await insertUser(db, { username: 'head', passwordHash: 'x', role: 'owner', yearGroup: 1 });
-  const people: { id: number; username: string }[] = [];
-  for (let i = 0; i < PEOPLE; i++) {
-    people.push(await insertUser(db, { username: `pupil ${i}`, passwordHash: 'x' }));
-  }
+  const names = Array.from({ length: PEOPLE }, (_, nth) => `pupil ${nth}`);
+  const pupil = { passwordHash: 'x', avatar: FIRST_AVATAR };
+  const ids = await insertPupils(
+    db,
+    names.map((name) => ({ ...pupil, username: name, displayName: name })),
+  );
+  const people = ids.map((id, nth) => ({ id, username: names[nth] ?? '' }));
   const gone = new Set<number>();
   for (const { event, at } of happenings) {
     const someone = people[event.person];
