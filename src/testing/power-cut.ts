@@ -64,9 +64,10 @@ const watches = new WeakMap<pg.PoolClient, { client: pg.PoolClient; tick: () => 
 function watchedConnection(client: pg.PoolClient, tick: () => void): pg.PoolClient {
   const known = watches.get(client);
   if (known) return Object.assign(known, { tick }).client;
-  const get = (target: object, name: string | symbol) =>
-    watchedField(target, name, () => watch.tick());
-  const watch = { client: new Proxy(client, { get }), tick };
+  const watch = { client, tick };
+  watch.client = new Proxy(client, {
+    get: (target, name) => watchedField(target, name, () => watch.tick()),
+  });
   watches.set(client, watch);
   return watch.client;
 }

@@ -11,15 +11,14 @@ import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.t
 import { DAY_MS } from '#shared/dates.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
-import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { runCommand } from '../admin/command.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { startJobs } from '../jobs.ts';
 import { findObjectivesOf } from '../memory/store.ts';
 import * as schema from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findDealtItems } from './dealing-store.ts';
-import { forgetRoundKeys, signatureOf } from './round-keys.ts';
+import { signatureOf } from './round-keys.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
 const server = setUpTestApp({ SECRET_KEY });
