@@ -3,7 +3,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '#server/platform/db/database.ts';
-import { keepsStatements, keepStatements } from '#server/platform/db/prepared.ts';
 import type { PaymentDeps } from '#server/payment/payment-deps.ts';
 
 /** Thrown instead of ending the process. */
@@ -31,7 +30,6 @@ export function withPowerCutAt(deps: PaymentDeps, nth: number): PaymentDeps {
     };
   const { gateway } = deps.payment;
   const db = drizzle({ client: watched(deps.database.db.$client, tick), casing: 'snake_case' });
-  if (keepsStatements(deps.database.db)) keepStatements(db);
   return {
     ...deps,
     database: { ...deps.database, db },
@@ -57,20 +55,8 @@ function watched(pool: Db['$client'], tick: () => void): pg.Pool {
   });
 }
 
-/** One watch for each connection, because its prepared statements are built once for each. */
-const watches = new WeakMap<pg.PoolClient, { client: pg.PoolClient; tick: () => void }>();
-
-/** The connection, which belongs to one piece of work at a time, calling `tick` from now on. */
-function watchedConnection(client: pg.PoolClient, tick: () => void): pg.PoolClient {
-  const known = watches.get(client);
-  if (known) return Object.assign(known, { tick }).client;
-  const watch = { client, tick };
-  watch.client = new Proxy(client, {
-    get: (target, name) => watchedField(target, name, () => watch.tick()),
-  });
-  watches.set(client, watch);
-  return watch.client;
-}
+const watchedConnection = (client: pg.PoolClient, tick: () => void) =>
+  new Proxy(client, { get: (target, name) => watchedField(target, name, tick) });
 
 /** These change nothing: the server itself rolls back when it starts again. */
 const NO_STEPS: readonly unknown[] = ['begin', 'rollback'];
