@@ -63,23 +63,27 @@ it.skipIf(!isPossible)(
 it.runIf(isRoot)(
   'to an ordinary user the message says what to do about a folder of another user, also if others can enter it, names the owner of somebody else’s files, and the missing permission of its own',
   async () => {
-    const [others, open, closed, files, own] = ['others', 'open', 'closed', 'files', 'own'].map(
-      (name) => join(place, name, 'database'),
-    );
-    const folders = [others, open, closed, files, own].map(String);
-    for (const folder of folders) await mkdir(join(folder, '..'), { mode: 0o755 });
-    await mkdir(String(open));
-    await chmod(String(open), 0o777);
-    await mkdir(String(closed), { mode: 0o700 });
-    for (const folder of [files, own].map(String)) {
+    const folderOf = (name: string) => join(place, name, 'database');
+    const others = folderOf('others');
+    const open = folderOf('open');
+    const closed = folderOf('closed');
+    const files = folderOf('files');
+    const own = folderOf('own');
+    const folders = [others, open, closed, files, own];
+    for (const folder of folders) await mkdir(join(folder, '..'));
+    await mkdir(open);
+    await chmod(open, 0o777);
+    await mkdir(closed, { mode: 0o700 });
+    for (const folder of [files, own]) {
       await mkdir(join(folder, 'cluster'), { recursive: true });
-      await chmod(join(folder, '..'), 0o700);
-      await chmod(folder, 0o700);
-      for (const path of [join(folder, '..'), folder]) await chown(path, USER, USER);
+      for (const path of [join(folder, '..'), folder]) {
+        await chmod(path, 0o700);
+        await chown(path, USER, USER);
+      }
     }
-    await chown(join(String(own), 'cluster'), USER, USER);
-    await chmod(String(own), 0o500);
-    const mayNot = (folder = '') => `The embedded database in ${folder} ${MAY_NOT_WRITE}`;
+    await chown(join(own, 'cluster'), USER, USER);
+    await chmod(own, 0o500);
+    const mayNot = (folder: string) => `The embedded database in ${folder} ${MAY_NOT_WRITE}`;
     expect(linesOf(program(folders), USER)).toEqual([
       mayNot(others),
       mayNot(open),
