@@ -66,7 +66,7 @@ describe('calls from our own pages', () => {
     return (await server.browser().call('/api/login', { method: 'POST', body, headers })).status;
   };
 
-  it.each([
+  it.each<Record<string, string>>([
     { host: 'games.school:3000', origin: 'http://games.school:3000' },
     { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' },
     { host: 'games.school' },

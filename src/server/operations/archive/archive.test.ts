@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
-  afterAll,
   afterEach,
   beforeAll,
   beforeEach,
@@ -22,7 +21,7 @@ import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
 import { TEMPLATE } from '#testing/postgres-server.ts';
 import { readConfig } from '../../platform/config.ts';
-import type { Database, Db } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { openServer } from '../../platform/db/open-server.ts';
 import { MIGRATIONS } from '../../platform/db/open.ts';
