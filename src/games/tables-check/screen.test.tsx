@@ -57,8 +57,9 @@ async function beginCheck(user: Hands) {
 
 async function answerAll(questions: TablesStart['questions']) {
   for (const { answer } of questions) {
-    fireEvent.change(input(), { target: { value: answer } });
-    fireEvent.click(button('Enter'));
+    const field = input();
+    fireEvent.change(field, { target: { value: answer } });
+    fireEvent.submit(field);
     await pass(REST_MS);
   }
 }
