@@ -85,12 +85,21 @@ function checkSingle({ id, text, about }: Sample, year: YearGroup): Finding[] {
   }
   const taught = taughtWords(year);
   const strange = wordsOf(text.toLowerCase())
-    .filter((word) => syllable(word) > WORD_SYLLABLES[year] && !isEveryday(word, year))
+    .filter((word) => syllablesOf(word) > WORD_SYLLABLES[year] && !isEveryday(word, year))
     .filter((word) => !taught.has(word) && ![...about].some((other) => areRelated(word, other)));
   return [
     ...found,
     ...strange.map((word) => ({ id, rule: 'long-word', message: `“${word}” in “${text}”` })),
   ];
+}
+
+const counted = new Map<string, number>();
+
+/** The same words come again and again, and counting takes long. */
+function syllablesOf(word: string): number {
+  const count = counted.get(word) ?? syllable(word);
+  counted.set(word, count);
+  return count;
 }
 
 function isEveryday(word: string, year: YearGroup): boolean {
@@ -111,7 +120,7 @@ function gradeOf(
     about.has(word.toLowerCase()) ||
     ALL_NAMES.has(word) ||
     PROPER_NOUNS.has(word);
-  const syllables = words.map((word) => (isShort(word) ? 1 : syllable(word)));
+  const syllables = words.map((word) => (isShort(word) ? 1 : syllablesOf(word)));
   return fleschKincaid({
     sentence: texts.map((text) => countSentences(text.replaceAll('\n', '. '))).reduce(sum, 0),
     word: words.length,

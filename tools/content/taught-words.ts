@@ -1,5 +1,5 @@
 // The terms that pupils of each year are taught, as the curriculum spells them, and 'correctly', which questions use.
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 
 const GRAMMAR_TERMS: Readonly<Record<YearGroup, string>> = {
   1: 'letter capital word singular plural sentence punctuation full stop question exclamation mark correctly',
@@ -19,9 +19,15 @@ const MATHS_TERMS: Readonly<Record<YearGroup, string>> = {
   6: 'ratio radius diameter circumference formula mean average',
 };
 
+const TAUGHT = new Map(YEAR_GROUPS.map((year) => [year, termsUpTo(year)]));
+
 /** The terms taught by the end of a year, in lower case, singular and plural. */
 export function taughtWords(year: YearGroup): ReadonlySet<string> {
-  const terms = YEAR_GROUPS.filter((one) => one <= year).flatMap((one) =>
+  return TAUGHT.get(year) ?? new Set();
+}
+
+function termsUpTo(year: YearGroup): ReadonlySet<string> {
+  const terms = yearsUpTo(year).flatMap((one) =>
     `${GRAMMAR_TERMS[one]} ${MATHS_TERMS[one]}`.split(' '),
   );
   return new Set(terms.flatMap((term) => [term.toLowerCase(), `${term.toLowerCase()}s`]));
