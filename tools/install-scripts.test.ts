@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { create } from 'tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './setup.mjs';
 
@@ -24,7 +25,8 @@ describe('a package with an install script', { timeout: 120_000 }, () => {
     const run = `node -e "require('fs').writeFileSync(process.argv[1], '')" "${mark}"`;
     const scripts = { preinstall: run, install: run, postinstall: run };
     writeJson(packed, { name: 'wanting', version: '1.0.0', scripts });
-    npm(packed, 'pack', '--ignore-scripts');
+    const file = join(packed, 'wanting-1.0.0.tgz');
+    create({ gzip: true, sync: true, cwd: packed, file, prefix: 'package' }, ['package.json']);
   });
   afterAll(() => rmSync(packed, { recursive: true, force: true }));
   beforeEach(() => {
