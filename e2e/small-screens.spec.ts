@@ -88,9 +88,7 @@ test('every control responds to a press within a tenth of a second, and no notic
   await page.goto('/');
   await openGame(page, 'Hangman with Balloons');
   await playOpenHangman(page);
-  const failed = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Error recording game completion' });
+  const failed = page.getByRole('listitem').filter({ hasText: 'Error recording game completion' });
   await expect(failed).toBeVisible();
   const message = await failed.boundingBox();
   const score = await page.getByText('out of 10').first().locator('..').boundingBox();
