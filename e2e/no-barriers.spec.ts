@@ -109,7 +109,7 @@ async function playAndLook(page: Page, id: GameId): Promise<void> {
 /** Two journeys, so that each is a short one on a slow machine as well. */
 const JOURNEYS = [
   [GAMES.filter(({ id }) => ENOUGH[id]), 'until each kind of moment was seen'],
-  [GAMES.filter(({ id }) => !ENOUGH[id]), 'to a good end, verified, rated and left'],
+  [GAMES.filter(({ id }) => !ENOUGH[id]), 'to a good end, verified, and one is rated and left'],
 ] as const;
 const RATED: GameId = 'find-my-number';
 
