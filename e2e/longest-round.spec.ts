@@ -7,6 +7,7 @@ import { dictionarySchema } from '../src/games/kit/words/words.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
 import { YEAR_GROUPS, yearOrFirst } from '../src/shared/years.ts';
 import { dealer } from '../src/testing/signed-deal.ts';
+import { expectFingersFit } from './support/barriers.ts';
 import { expectNoScrolling } from './support/fit.ts';
 import { expect, openGame, signUp, test } from './support/journey.ts';
 import { goOn, keepPauses } from './support/pauses.ts';
@@ -97,8 +98,20 @@ const TALLEST: GuruStart['questions'] = [
   },
 ];
 
+/** The narrowest tiles: words of one or two letters. */
+const NARROWEST: GuruStart['questions'] = [
+  {
+    ...asked,
+    id: 'short words',
+    form: 'order',
+    question: 'Put the words in order to make a question.',
+    parts: ['it', 'a', 'is'],
+    answer: ['is', 'it', 'a'],
+  },
+];
+
 // Other journeys check the rounds that are dealt at random.
-test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before; and a tap hits each letter of Word Search on a phone on its side', async ({
+test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before; a tap hits each letter of Word Search on a phone on its side, and on the narrowest phone each tile, however short its word', async ({
   page,
 }) => {
   await giveVoice(page);
@@ -135,4 +148,10 @@ test('the longest rounds are in view without scrolling on a tablet held sideways
   await expect(game).toContainText('Sort the sentences');
   await expect(game).toContainText('You saw this');
   await expectNoScrolling(page);
+  await close();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await dealAlways(page, { questions: NARROWEST });
+  await openGame(page, 'Grammar Guru');
+  await expect(game.getByRole('button', { name: 'it', exact: true })).toBeVisible();
+  await expectFingersFit(game);
 });

@@ -1,8 +1,8 @@
 // How the controls of all forms look while chosen, right or missed; a sign or a word repeats the meaning.
 
-/** A control of a form, at least 44 px high. */
+/** A control of a form, at least 44 px high and wide, however short its word. */
 export const TILE =
-  'min-h-12 rounded-2xl border-2 px-2 py-1 text-lg leading-snug wrap-anywhere ledge focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl';
+  'min-h-12 min-w-11 rounded-2xl border-2 px-2 py-1 text-lg leading-snug wrap-anywhere ledge focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl';
 
 export type Mood = 'plain' | 'chosen' | 'right' | 'missed' | 'mended';
 

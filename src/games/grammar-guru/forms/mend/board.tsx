@@ -209,7 +209,7 @@ function Mends({ printed, mends, made, onChoose }: MendsProps) {
           aria-label={wordInMarks(mend)}
           onMouseDown={keepFocus}
           onClick={() => onChoose(mend)}
-          className={clsx(TILE, 'min-w-11', MOODS[mend === made ? 'chosen' : 'plain'])}
+          className={clsx(TILE, MOODS[mend === made ? 'chosen' : 'plain'])}
         >
           {mend}
         </button>
