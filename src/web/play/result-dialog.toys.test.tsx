@@ -322,13 +322,7 @@ describe('the rating', () => {
     expect(comment()).toBeDisabled();
     expect(star(3)).toBeDisabled();
     expect(api.sentTo('giveFeedback')).toHaveLength(1);
-    slow.arrive({
-      id: 1,
-      gameId: 'toy',
-      rating: 3,
-      comment: '',
-      createdAt: '2026-01-01T10:00:00Z',
-    });
+    slow.arrive({ ...THANKS, rating: 3 });
     await screen.findByText('Thank you for your feedback!');
   });
 
@@ -397,13 +391,7 @@ describe('the rating', () => {
     await hands.click(button('Play Again'));
     await hands.keyboard('{Escape}');
     await noDialog();
-    slow.arrive({
-      id: 1,
-      gameId: 'toy',
-      rating: 3,
-      comment: '',
-      createdAt: '2026-01-01T10:00:00Z',
-    });
+    slow.arrive({ ...THANKS, rating: 3 });
     await screen.findByText('Thank you for your feedback!');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
