@@ -5,6 +5,7 @@ import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { buildApp } from './app.ts';
 
 const server = setUpTestApp();
+const behindHttps = setUpTestApp({ APP_ORIGIN: 'https://games.school.example' });
 const endpoints: readonly Endpoint[] = Object.values(contract);
 
 describe('every endpoint of the contract', () => {
@@ -77,12 +78,30 @@ describe('calls from our own pages', () => {
 
 describe('headers', () => {
   it('the headers forbid foreign and inline scripts, frames and content sniffing', async () => {
-    const { headers } = await server.browser().get('/api/config');
+    const { headers } = await server.browser().get('/healthz');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/api/config', '/api/user'])(
+    'the answer of %s, data or a refusal, may do nothing as a page, and is not stored',
+    async (path) => {
+      const { headers } = await server.browser().get(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it('behind HTTPS data tells browsers to stay with it, as pages do', async () => {
+    const { headers } = await behindHttps.browser().get('/api/config');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
   it('the headers deny the camera, the microphone and other device features', async () => {

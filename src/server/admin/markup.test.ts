@@ -39,7 +39,7 @@ describe('text that looks like markup', () => {
         expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
         expect(headers['content-type']).toBe('application/json; charset=utf-8');
         expect(headers['x-content-type-options']).toBe('nosniff');
-        expect(headers['content-security-policy']).toContain("script-src 'self';");
+        expect(headers['content-security-policy']).toContain("default-src 'none';");
       }
     }
   });

