@@ -41,9 +41,9 @@ export type PublicRow = Pick<
 };
 
 /** The user as in the contract: the year is one of the six or null. */
-export function toUser({ id, username, displayName, avatar, role, ...row }: PublicRow): User {
+export function toUser(row: PublicRow): User {
+  const { id, username, displayName, avatar, role, gamesCompleted } = row;
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
-  const { gamesCompleted } = row;
   return {
     id,
     username,
