@@ -1,4 +1,3 @@
-import { comeToRest } from './support/barriers.ts';
 import { expectResult, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { dragOneWord, playHangman } from './support/players.ts';
@@ -17,7 +16,9 @@ test('where things move, a press anywhere on a tile opens its game, words of Wor
     await page.mouse.move(x + width / 2, at === 'top' ? y + 30 : y + height - 30);
     await page.mouse.down();
     // A finger stays down until the tile has sunk, which must still be under it then.
-    await comeToRest(page);
+    await tile.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     await page.mouse.up();
     await page.getByRole('button', { name: 'Close game' }).click();
   }

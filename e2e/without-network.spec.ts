@@ -34,6 +34,9 @@ const test = base.extend<{ device: Device }>({
 /** Longer than a device waits before it asks again whether the server is there (follow-connection.ts). */
 const UNTIL_ASKED_MS = 16_000;
 
+/** Longer than a tab must have been left alone before a new version takes over in it (take-over.ts). */
+const UNTIL_LEFT_ALONE_MS = 21_000;
+
 const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 
 const WAITING = 'Saved on this device, waiting to be sent.';
@@ -211,6 +214,7 @@ test('a new version takes over in a tab that nobody touches, costs the round in 
     await getReady(page, 2);
     await begin(page);
     const other = await keeping.newPage();
+    await other.clock.install();
     await other.goto('/about');
     const without = await forgetful.newPage();
     await keepBusy(without);
@@ -229,9 +233,8 @@ test('a new version takes over in a tab that nobody touches, costs the round in 
     await expect(after(without)).toBeVisible();
     await expect(games(without, 1)).toBeVisible();
 
-    // The tab must have been left alone for a while, by the browser's own clock.
     await other.bringToFront();
-    await expect(after(other)).toBeVisible({ timeout: 150_000 });
+    await passTime(other, UNTIL_LEFT_ALONE_MS, after(other));
     await other.close();
     await end(page);
     await server.stop();

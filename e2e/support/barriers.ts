@@ -18,7 +18,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const TARGET_PX = 44;
 
 /** Waits until all finite animations have ended, except those that are paused behind a dialog. */
-export async function comeToRest(page: Page): Promise<void> {
+async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
