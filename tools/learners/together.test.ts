@@ -10,7 +10,7 @@ import { MODELS, MODEL_NAMES } from './models.ts';
 import { poolOf } from './pool.ts';
 
 /** One class alone differs by luck from a quarter by more than the rule does. */
-const CLASSES = 8;
+const CLASSES = 4;
 const PUPILS = 30;
 const MINUTES = 15;
 const YEAR = 4;
