@@ -62,21 +62,20 @@ function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): As
   return { item: id, objective, level, isEarlier, dealtAs: id, grammar, fact, step };
 }
 
-const poolsOf = (
-  isAsked: (item: GuruItem) => boolean,
-): Readonly<Record<YearGroup, Pool<Asked>>> => ({
-  1: poolFor(1, isAsked),
-  2: poolFor(2, isAsked),
-  3: poolFor(3, isAsked),
-  4: poolFor(4, isAsked),
-  5: poolFor(5, isAsked),
-  6: poolFor(6, isAsked),
-});
+/** Each year's pool, made at its first use: all at once would take a tenth of a second, in which nobody else is answered. */
+function poolsOf(isAsked: (item: GuruItem) => boolean): (year: YearGroup) => Pool<Asked> {
+  const pools = new Map<YearGroup, Pool<Asked>>();
+  return (year) => {
+    const pool = pools.get(year) ?? poolFor(year, isAsked);
+    pools.set(year, pool);
+    return pool;
+  };
+}
 
-const POOLS = poolsOf(() => true);
-const CHOICES = poolsOf(isChoice);
+const inAllForms = poolsOf(() => true);
+const asChoices = poolsOf(isChoice);
 /** A page to mend is too long for a practice sheet. */
-const ON_PAPER = poolsOf(({ form }) => form !== 'mend');
+const forPaper = poolsOf(({ form }) => form !== 'mend');
 
 const ITEMS = YEAR_GROUPS.flatMap((year) => BANKS[year]);
 const objectives = new Set(ITEMS.map(({ objective }) => objective));
@@ -98,13 +97,13 @@ export const dealStart: Dealer<GuruStart> = (dealing) => {
 
 /** Ten questions with four options each, without the fields only a deal includes. */
 export const dealQuestions: QuestionDealer = (dealing) =>
-  chooseItems(dealing, CHOICES[dealing.year]).map((item) =>
+  chooseItems(dealing, asChoices(dealing.year)).map((item) =>
     questionSchema.parse(dealForm(item, dealing.random)),
   );
 
 /** The questions of a practice sheet, from easy to harder; their forms need no mixing. */
 export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
-  const pool = ON_PAPER[year];
+  const pool = forPaper(year);
   const choosing = choosingFrom(pool, { memory, random, recent: [] }, joinIf(isNewIn));
   const due = chooseDue({ ...choosing, join: joinIf(isAskedOnce) }, count);
   const round = stepsOf(chooseRound(choosing, pool, count, due)).flat();
@@ -117,7 +116,9 @@ export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
  * have.
  */
 export function dealRound(dealing: RoundDealing): DealtQuestion[] {
-  return chooseItems(dealing, POOLS[dealing.year]).map((item) => dealItem(item, dealing.random));
+  return chooseItems(dealing, inAllForms(dealing.year)).map((item) =>
+    dealItem(item, dealing.random),
+  );
 }
 
 type RoundDealing = Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>;
@@ -132,7 +133,7 @@ function chooseItems(
     count: ROUND_LENGTH,
     mostWithDue: focused.length + mostDue(ROUND_LENGTH - focused.length),
   };
-  const chooseMore = pool === CHOICES[year] ? unmixed : mixedFirst;
+  const chooseMore = pool === asChoices(year) ? unmixed : mixedFirst;
   const withinLimits = chooseMore(isNewIn, focused, (join, chosen) =>
     chooseWithinLimits({ ...choosing, join }, pool, limits, chosen),
   );
