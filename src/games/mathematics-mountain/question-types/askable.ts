@@ -31,9 +31,11 @@ export function askableOf(type: QuestionType): readonly Askable[] {
 /** Whether a few questions are all facts and the pool is small. Listing the pools of other types takes long. */
 function isDrill(type: QuestionType): boolean {
   const random = seededRandom(SAMPLE);
-  const sample = Array.from({ length: SAMPLE }, () => type.drawTopic(random));
-  const areFacts = sample.every(({ id, fact }) => itemOf(id, fact) !== type.id);
-  return areFacts && type.count(SMALL_POOL + 1) <= SMALL_POOL;
+  for (let drawn = 0; drawn < SAMPLE; drawn++) {
+    const { id, fact } = type.drawTopic(random);
+    if (itemOf(id, fact) === type.id) return false;
+  }
+  return type.count(SMALL_POOL + 1) <= SMALL_POOL;
 }
 
 function listed(type: QuestionType): Askable[] {
