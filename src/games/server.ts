@@ -69,7 +69,7 @@ export const ON_SERVER: Readonly<Record<PlayableId, GameOnServer>> = {
     ownWords: listenAndSpellOwnWords,
   },
   'mathematics-mountain': {
-    loadDealer: () => import('./mathematics-mountain/deal.ts'),
+    loadDealer: () => import('./mathematics-mountain/dealer.ts'),
     replay: mathematicsMountainReplay,
     loadItems: () => import('./mathematics-mountain/asked.ts'),
     ownWords: null,
