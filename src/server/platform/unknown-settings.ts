@@ -1,4 +1,5 @@
 // Tells of names that look like settings and are none, because a mistyped one would have no effect.
+import { closest, distance } from 'fastest-levenshtein';
 import { SETTING_NAMES } from './config.ts';
 
 type Names = Readonly<Record<string, string | undefined>>;
@@ -13,11 +14,11 @@ const PREFIXES = new Set(SETTING_NAMES.flatMap((name) => prefixOf(name) ?? []));
 export function unknownSettings(environment: Names, file: Names): string[] {
   const inFile = Object.keys(file)
     .filter((name) => !OF_NODE.test(name) && !SETTING_NAMES.includes(name))
-    .map((name) => sentence(`${name} in .env`, nearestTo(name).name));
+    .map((name) => sentence(`${name} in .env`, nearestTo(name)));
   const inEnvironment = Object.keys(environment)
     .filter((name) => !Object.hasOwn(file, name) && !SETTING_NAMES.includes(name))
     .filter(looksLikeSetting)
-    .map((name) => sentence(`The environment variable ${name}`, nearestTo(name).name));
+    .map((name) => sentence(`The environment variable ${name}`, nearestTo(name)));
   return [...inFile, ...inEnvironment];
 }
 
@@ -26,33 +27,15 @@ const sentence = (what: string, nearest: string) =>
 
 function looksLikeSetting(name: string): boolean {
   const allowed = name.length < 8 ? 1 : 2;
-  return PREFIXES.has(prefixOf(name) ?? '') || nearestTo(name).edits <= allowed;
+  return PREFIXES.has(prefixOf(name) ?? '') || edits(name, nearestTo(name)) <= allowed;
 }
 
+const edits = (name: string, known: string) => distance(name.toUpperCase(), known);
+
 /** The nearest of its group, if there is one. */
-function nearestTo(name: string): { name: string; edits: number } {
+function nearestTo(name: string): string {
   const prefix = prefixOf(name);
   const group = SETTING_NAMES.filter((known) => prefixOf(known) === prefix);
   const candidates = prefix === undefined || group.length === 0 ? SETTING_NAMES : group;
-  return candidates
-    .map((known) => ({ name: known, edits: editsBetween(name.toUpperCase(), known) }))
-    .reduce((best, next) => (next.edits < best.edits ? next : best));
-}
-
-/** How many letters must be added, removed or replaced (Levenshtein). */
-function editsBetween(from: string, to: string): number {
-  const first = Array.from({ length: to.length + 1 }, (_, column) => column);
-  const last = [...from].reduce(
-    (above, letter, row) =>
-      [...to].reduce(
-        (line, other, column) => {
-          const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
-          const added = (line[column] ?? 0) + 1;
-          return [...line, Math.min(replaced, added, (above[column + 1] ?? 0) + 1)];
-        },
-        [row + 1],
-      ),
-    first,
-  );
-  return last.at(-1) ?? 0;
+  return closest(name.toUpperCase(), candidates);
 }
