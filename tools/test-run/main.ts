@@ -115,7 +115,9 @@ function recordPass(): void {
   writeFileSync(join(CACHE, 'test-run.json'), `${JSON.stringify({ build, passedAt })}\n`);
 }
 
-rmSync(REPORTS, { recursive: true, force: true });
+for (const before of [REPORTS, join(CACHE, 'modules')]) {
+  rmSync(before, { recursive: true, force: true });
+}
 mkdirSync(REPORTS, { recursive: true });
 const phases: Phase[] = [];
 for (const { name, run } of PHASES) {
