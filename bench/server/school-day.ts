@@ -126,7 +126,7 @@ function figuresOf(
     },
     {
       part,
-      name: `${who}: longest turn of the event loop`,
+      name: `${who}: longest turn of the event loop, processor time`,
       unit: 'ms',
       measured: longestMs,
       bar: { atMost: TURN_BAR_MS },
