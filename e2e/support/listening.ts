@@ -48,8 +48,8 @@ function writeDownWhatIsSaid(): void {
       }
     }
     for (const region of spoken) {
-      const text = textOf(region).replace(/\s+/g, ' ').trim();
-      if (region.isConnected && !isHidden(region) && text !== '') heard.push(text);
+      const text = textOf(region);
+      if (region.isConnected && !isHidden(region) && text.trim() !== '') heard.push(text);
     }
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
@@ -72,11 +72,11 @@ export interface Spoken {
   description: string;
 }
 
-/** On one line, as it is spoken: a drawn gap leaves a space before a full stop. */
+/** On one line, as it is spoken: a drawn gap leaves a space before the marks behind it. */
 const onOneLine = (text = '') =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
+    .replace(/ (?=[.,;:!?’”)])/g, '')
     .trim();
 
 /** Records a page's announcements; call it before the page opens. */
@@ -99,7 +99,7 @@ export class Ears {
   /** Everything that the page has announced since it was opened, in order. */
   async heard(): Promise<string[]> {
     const heard = (await this.#page.evaluate(() => window.heard)) ?? [];
-    return heard.filter((text) => text !== PAGE_LOADS);
+    return heard.map(onOneLine).filter((text) => text !== PAGE_LOADS);
   }
 
   /** The browser's announcement of the element that has the focus. */

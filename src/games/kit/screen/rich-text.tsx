@@ -30,9 +30,9 @@ export function RichText({ text, quoteClass, draw = (letters) => letters }: Rich
   ));
 }
 
-const MARKS = /^[,.;:?!]+/;
+const MARKS = /^[,.;:?!’”)]+/;
 
-/** The marks behind a blank: they stay on its line, so that none begins with a comma. */
+/** The marks behind a blank: they stay on its line, so that no line begins with one. */
 function markAfter(line: readonly Piece[], column: number): string {
   if (line[column]?.kind !== 'blank') return '';
   return MARKS.exec(line[column + 1]?.text ?? '')?.[0] ?? '';
