@@ -51,8 +51,10 @@ async function playAndLook(page: Page, id: GameId): Promise<void> {
     await page.setViewportSize(NARROWEST);
     await expectFingersFit(game);
     await page.setViewportSize(ON_ITS_SIDE);
-    for (const text of PLAYERS[id].inViewTogether) {
-      await expect(game.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    for (const [nth, text] of PLAYERS[id].inViewTogether.entries()) {
+      const shown = game.getByText(text, { exact: true }).first();
+      // A sum is typed on a number pad; a sign or a place on a line is not.
+      if (nth === 0 || (await shown.isVisible())) await expect(shown).toBeInViewport({ ratio: 1 });
     }
     await expectRoom(page);
     await page.setViewportSize(ZOOMED);

@@ -70,6 +70,9 @@ export interface GamePlayer {
   playWell: (session: PlaySession) => Promise<number>;
   /** Controls that are in different states at one moment, and must differ in more than colour. */
   inDifferentStates: (game: Locator, moment: Stage) => Locator[] | Promise<Locator[]>;
-  /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */
+  /**
+   * Texts that must be in view together on a phone on its side; none where the game is taller than that. The first is always
+   * shown; the others only if the first question needs them.
+   */
   inViewTogether: readonly string[];
 }
