@@ -71,8 +71,8 @@ export interface GamePlayer {
   /** Controls that are in different states at one moment, and must differ in more than colour. */
   inDifferentStates: (game: Locator, moment: Stage) => Locator[] | Promise<Locator[]>;
   /**
-   * Texts that must be in view together on a phone on its side; none where the game is taller than that. The first is always
-   * shown; the others only if the first question needs them.
+   * What must be in view together on a phone on its side: a text that is always shown, and then the names of buttons, as far as
+   * the first question has them; nothing where the game is taller than that.
    */
   inViewTogether: readonly string[];
 }

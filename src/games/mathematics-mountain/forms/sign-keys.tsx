@@ -48,7 +48,7 @@ export function SignKeys({
               onGive(meant);
             }}
             className={clsx(
-              'flex-col gap-0! px-1! disabled:opacity-100 upright:min-h-[20dvh]',
+              'flex-col gap-0! px-1! disabled:opacity-100 roomy:min-h-24 upright:min-h-[20dvh]',
               answer === meant && 'border-leaf! bg-leaf-soft!',
               answer !== null &&
                 answer !== meant &&
