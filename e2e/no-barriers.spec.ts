@@ -52,7 +52,8 @@ async function playAndLook(page: Page, id: GameId): Promise<void> {
     await expectFingersFit(game);
     await page.setViewportSize(ON_ITS_SIDE);
     const [text, ...buttons] = PLAYERS[id].inViewTogether;
-    if (text) await expect(game.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    if (text)
+      await expect(game.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
     for (const name of buttons) {
       const button = game.getByRole('button', { name, exact: true });
       // A sum is typed on a number pad; a sign or a place on a line is not.
