@@ -1,6 +1,6 @@
 // Loaded into the application before it starts. Writes the longest turn of its event loop, from the first request to
 // the end, in milliseconds of the processor, to the file named in this file's address. What other programs do on a busy
-// machine does not count. Linux tells the time to within a tick of its own, at most 4 ms too little.
+// machine does not count. Linux counts at its ticks, often 4 ms apart, so the figure may be wrong by one.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { openSync, readSync, writeFileSync } from 'node:fs';
 
