@@ -67,5 +67,6 @@ export const dictionaryDetectivePlayer: GamePlayer = {
     if (moment === 'chosen') return [picked, open];
     return moment === 'wrong' || moment === 'right' ? [judged, open] : [];
   },
-  inViewTogether: [],
+  seenFirst: (game) => game.getByRole('region', { name: 'Words' }),
+  buttonsInView: null,
 };

@@ -41,5 +41,6 @@ async function winFindMyNumber(session: PlaySession): Promise<number> {
 export const findMyNumberPlayer: GamePlayer = {
   playWell: async (session) => pointsFor(await winFindMyNumber(session)),
   inDifferentStates: () => [],
-  inViewTogether: ['Which number is it?', 'Guess', '0'],
+  seenFirst: (game) => game.getByText('Which number is it?', { exact: true }),
+  buttonsInView: ['Guess', '0'],
 };

@@ -77,5 +77,6 @@ export const grammarGuruPlayer: GamePlayer = {
     const counts = await Promise.all(states.map((state) => state.count()));
     return states.filter((_, nth) => counts[nth] !== 0).map((state) => state.first());
   },
-  inViewTogether: ['Question 1 of 10', 'Submit Answer'],
+  seenFirst: (game) => game.getByText('Question 1 of 10', { exact: true }),
+  buttonsInView: ['Submit Answer'],
 };

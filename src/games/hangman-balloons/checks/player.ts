@@ -60,5 +60,6 @@ export const hangmanBalloonsPlayer: GamePlayer = {
       ? [key(/, in the word/), key(/, not in the word/), key(/^[A-Z]$/)]
       : [];
   },
-  inViewTogether: ['Guess a letter!', 'Z'],
+  seenFirst: (game) => game.getByText('Guess a letter!', { exact: true }).first(),
+  buttonsInView: ['Z'],
 };

@@ -70,9 +70,11 @@ export interface GamePlayer {
   playWell: (session: PlaySession) => Promise<number>;
   /** Controls that are in different states at one moment, and must differ in more than colour. */
   inDifferentStates: (game: Locator, moment: Stage) => Locator[] | Promise<Locator[]>;
+  /** What is seen as soon as the game is open. */
+  seenFirst: (game: Locator) => Locator;
   /**
-   * What must be in view together on a phone on its side: a text that is always shown, and then the names of buttons, as far as
-   * the first question has them; nothing where the game is taller than that.
+   * The names of the buttons that must be in view together with it on a phone on its side, as far as the first question
+   * has them; null where the game is taller than that.
    */
-  inViewTogether: readonly string[];
+  buttonsInView: readonly string[] | null;
 }

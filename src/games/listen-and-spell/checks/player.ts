@@ -46,5 +46,6 @@ async function playSpelling(session: PlaySession): Promise<number> {
 export const listenAndSpellPlayer: GamePlayer = {
   playWell: playSpelling,
   inDifferentStates: () => [],
-  inViewTogether: ['Check'],
+  seenFirst: (game) => game.getByText('Word 1 of 10', { exact: true }),
+  buttonsInView: ['Check'],
 };

@@ -57,5 +57,6 @@ async function playWell(session: PlaySession): Promise<number> {
 export const mathematicsMountainPlayer: GamePlayer = {
   playWell,
   inDifferentStates: () => [],
-  inViewTogether: ['Question 1 of 10', 'Submit Answer', '0'],
+  seenFirst: (game) => game.getByText('Question 1 of 10', { exact: true }),
+  buttonsInView: ['Submit Answer', '0'],
 };

@@ -133,5 +133,6 @@ export const wordSearchPlayer: GamePlayer = {
     if (moment === 'chosen') return [first, other];
     return moment === 'right' ? [found, hidden] : [];
   },
-  inViewTogether: [],
+  seenFirst: (game) => game.getByRole('grid'),
+  buttonsInView: null,
 };
