@@ -57,7 +57,9 @@ export function SignKeys({
             )}
           >
             {!isInWords && <span className="text-3xl leading-none roomy:text-4xl">{sign}</span>}
-            <span className="text-base leading-tight">{words}</span>
+            <span className={clsx('text-base leading-tight', isInWords && 'roomy:text-2xl')}>
+              {words}
+            </span>
           </Button>
         ))}
       </div>
