@@ -1,7 +1,7 @@
 // An owner's decision after a refund, a dispute or a failed payment: nothing is switched off automatically (D3).
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../accounts/audit/event.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
+import { withPoolInTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -23,18 +23,19 @@ export async function decidePaymentNotice(
   const { db } = deps.database;
   const notice = await findNotice(db, id);
   if (!notice) throw new AppError('not-found', SENTENCES.notFound);
-  if (notice.decision !== null) {
+  const { student } = notice;
+  await withPoolInTransaction(db, async (tx) => {
+    const at = deps.now();
+    if (decision === 'switched-off') {
+      if (!student) throw new AppError('conflict', 'There is no account to switch off.');
+      await changeAccount(deps, actor, student.id, { isActive: false });
+    } else {
+      const kind = student ? 'payment-kept' : 'payment-noted';
+      await recordEvent(tx, { kind, actor, targetId: student?.id ?? null, at });
+    }
+    // Last, so that of two owners who decide at once one is refused and leaves nothing behind.
+    if (await decideNotice(tx, id, decision, at)) return;
     throw new AppError('conflict', 'This has already been decided.');
-  }
-  if (decision === 'switched-off') {
-    if (!notice.student) throw new AppError('conflict', 'There is no account to switch off.');
-    await changeAccount(deps, actor, notice.student.id, { isActive: false });
-  }
-  const at = deps.now();
-  await inTransaction(db, async (tx) => {
-    if (!(await decideNotice(tx, id, decision, at)) || decision === 'switched-off') return;
-    const kind = notice.student ? 'payment-kept' : 'payment-noted';
-    await recordEvent(tx, { kind, actor, targetId: notice.student?.id ?? null, at });
   });
   const decided = await findNotice(db, id);
   if (!decided) throw new AppError('not-found', SENTENCES.notFound);

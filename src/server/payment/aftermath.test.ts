@@ -71,6 +71,20 @@ describe('a payment that takes days', () => {
     },
   );
 
+  it('a payment that takes days makes the account although another of its name was erased meanwhile', async () => {
+    const id = await register();
+    await happens(id, 'pay-later');
+    const namesake = await server.loginAs({ username: 'zara' });
+    const owner = await server.loginAs({ isAdmin: true });
+    const erased = await owner.call(`/api/admin/student/${namesake.id}`, {
+      method: 'DELETE',
+      body: { username: 'zara' },
+    });
+    expect(erased.status).toBe(204);
+    await happens(id, 'arrive');
+    expect((await logIn()).status).toBe(200);
+  });
+
   it('a payment that fails is reported to the owner once, and to the pupil on returning or logging in', async () => {
     const id = await register();
     await happens(id, 'pay-later');
@@ -297,6 +311,27 @@ describe('payment notices', () => {
     });
     const nameless = { student: null };
     expect((await owner.get(notices)).body).toMatchObject({ rows: [nameless, nameless] });
+  });
+
+  it('of two owners who decide the same notice differently at once, one is refused and changes nothing', async () => {
+    const id = await paid();
+    await happens(id, 'dispute');
+    const [notice] = await at.notices();
+    const owners = [
+      await server.loginAs({ isAdmin: true }),
+      await server.loginAs({ isAdmin: true, username: 'deputy' }),
+    ];
+    const decisions = ['kept', 'switched-off'];
+    const answers = await Promise.all(
+      owners.map((owner, nth) =>
+        owner.post(`${notices}/${notice?.id}`, { decision: decisions[nth] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const decided = decisions[answers.findIndex(({ status }) => status === 200)];
+    expect((await owners[0]?.get(notices))?.body).toMatchObject({
+      rows: [{ decision: decided, student: { isActive: decided === 'kept' } }],
+    });
   });
 
   it('an owner sees who wanted an account whose payment failed, with nothing to switch off', async () => {

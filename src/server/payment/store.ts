@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentStatus = PaymentRow['status'];
 
 /** States that are not final. */
-const UNDER_WAY: PaymentStatus[] = ['open', 'processing'];
+export const UNDER_WAY: PaymentStatus[] = ['open', 'processing'];
 
 /** The pending registration for a name; null if there is none or its 24 hours are over. */
 export async function findPending(db: Db, username: string, now: Date): Promise<Pending | null> {

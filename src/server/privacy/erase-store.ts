@@ -4,6 +4,7 @@ import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { forgetDetailsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { messages, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
+import { UNDER_WAY } from '../payment/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { deletePrivateLists } from '../teaching/words/store.ts';
 
@@ -50,7 +51,7 @@ async function deletePendingOf(
   const underWay = tx
     .select({ id: payments.pendingRegistrationId })
     .from(payments)
-    .where(eq(payments.status, 'open'));
+    .where(inArray(payments.status, UNDER_WAY));
   await tx
     .delete(pendingRegistrations)
     .where(
