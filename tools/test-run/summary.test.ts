@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJourneys, readVitest, summaryOf } from './summary.ts';
+import { passedWhole, readJourneys, readVitest, summaryOf } from './summary.ts';
 
 const test = (fullName: string, status: string) => ({ fullName, status });
 const file = (name: string, status: string, assertionResults: ReturnType<typeof test>[]) => ({
@@ -62,6 +62,15 @@ describe('readJourneys', () => {
       { title: 'The school did not start.', alone: 'npm run test:e2e' },
     ]);
   });
+});
+
+it('a run counts as passed only if each phase had passing tests and none failed', () => {
+  const rules = { name: 'Rules', seconds: 12, passed: 40, failed: [], notRun: ['as root'] };
+  const journeys = { ...rules, name: 'Journeys', passed: 5 };
+  const failed = [{ title: 'play', alone: 'npm run test:e2e' }];
+  expect(passedWhole([rules, journeys])).toBe(true);
+  expect(passedWhole([rules, { ...journeys, passed: 0 }])).toBe(false);
+  expect(passedWhole([rules, { ...journeys, failed }])).toBe(false);
 });
 
 it('the summary has a line for each phase and each failure’s command, and ends with the totals', () => {

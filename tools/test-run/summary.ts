@@ -112,6 +112,11 @@ export function readJourneys(report: unknown): Outcome {
   };
 }
 
+/** Whether nothing failed and no phase was left out, such as the journeys where there is no browser. */
+export function passedWhole(phases: readonly Phase[]): boolean {
+  return phases.every(({ passed, failed }) => passed > 0 && failed.length === 0);
+}
+
 const WIDTHS = [34, 9, 9, 9] as const;
 
 const row = (cells: readonly string[]) =>

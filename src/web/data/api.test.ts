@@ -4,6 +4,7 @@ import { idParams, noContent, type Endpoint } from '#shared/contract/endpoint.ts
 import { slowAnswer } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { call } from './api.ts';
+import { mayBeSaved } from './repeats.ts';
 import { ApiError, isNobodySignedIn } from './request.ts';
 import { serverNow } from './clock.ts';
 import { isServerAway, reportServer } from './connection.ts';
@@ -108,9 +109,9 @@ describe('the message of an error', () => {
     [() => json(7, 400), '400: {"message":7}'],
     [() => Response.json(['no'], { status: 400 }), '400: ["no"]'],
     [() => Response.json('no', { status: 400 }), '400: "no"'],
-    [() => text('Bad gateway, sorry', 502, 'Bad Gateway'), '502: Bad gateway, sorry'],
+    [() => text('Out of order, sorry', 500, 'Broken'), '500: Out of order, sorry'],
     [() => text('<h1>Away</h1>', 503), '503: <h1>Away</h1>'],
-    [() => text('', 502, 'Bad Gateway'), '502: Bad Gateway'],
+    [() => text('', 500, 'Broken'), '500: Broken'],
     [() => text(null, 404, 'Not Found'), '404: Not Found'],
     [() => new Response(cutOff(), { status: 500, statusText: 'Broken' }), '500: Broken'],
   ])('the message of error %# is status, colon, space and %j', async (answer, message) => {
@@ -167,6 +168,17 @@ describe('a page in place of an answer', () => {
     async (status) => {
       answering(() => pageOf(status));
       expect(await errorOf(read())).toMatchObject({ status: 0, message: OFFLINE });
+      expect(isServerAway()).toBe(true);
+    },
+  );
+
+  it.each([502, 504])(
+    'an empty answer with status %i means a proxy whose server is away, and what was asked may have been done',
+    async (status) => {
+      answering(() => new Response(null, { status }));
+      const error = await errorOf(keep());
+      expect(error).toMatchObject({ status: 0, message: OFFLINE });
+      expect(mayBeSaved(error)).toBe(true);
       expect(isServerAway()).toBe(true);
     },
   );

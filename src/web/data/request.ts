@@ -80,10 +80,14 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<Response | n
  * wants something first.
  */
 function connectionBy({ status, headers }: Response): Connection {
+  if (status === BAD_GATEWAY || status === GATEWAY_TIMEOUT) return 'away';
   if (!headers.get('content-type')?.startsWith('text/html')) return 'reached';
   return status >= 500 && status !== NETWORK_SIGN_IN ? 'away' : 'captured';
 }
 
+/** A proxy says so when its server does not answer, some without a word (RFC 9110, section 15.6). */
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
 /** Network Authentication Required (RFC 6585, section 6). */
 const NETWORK_SIGN_IN = 511;
 

@@ -164,7 +164,7 @@ describe('the alert of a payment that did not start', () => {
   });
 
   it('the alert of a payment that did not start shows "Registration failed" when the server refuses without a message', async () => {
-    fakeApi({ ...payer(), registerPrePayment: refusal(502, '') });
+    fakeApi({ ...payer(), registerPrePayment: refusal(500, '') });
     await register();
     expect(await alertOf()).toBe('Registration failed');
   });
