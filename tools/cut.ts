@@ -10,6 +10,7 @@ import { keepArchive } from '#server/operations/archive/keep-archive.ts';
 import { writeArchive } from '#server/operations/archive/write-archive.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
+import { withDatabase } from '#server/platform/db/with-database.ts';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { ROOT, run, say } from './setup.mjs';
 
@@ -59,10 +60,10 @@ async function keepBackup(file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-cut-'));
   mkdirSync(RELEASES, { recursive: true });
   try {
-    const { db, close } = await openEmbedded(join(folder, 'database'), MIGRATIONS);
-    await fillEveryTable(db);
-    await keepArchive(await writeArchive(db, new Date()), file);
-    await close();
+    await withDatabase(openEmbedded(join(folder, 'database'), MIGRATIONS), async ({ db }) => {
+      await fillEveryTable(db);
+      await keepArchive(await writeArchive(db, new Date()), file);
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

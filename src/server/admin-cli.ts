@@ -3,6 +3,7 @@ import { runCommand, UsageError } from './admin/command.ts';
 import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { withDatabase } from './platform/db/with-database.ts';
 import { AppError } from './platform/errors.ts';
 import { chooseGateway } from './payment/choose-gateway.ts';
 import { exitOnSignal, say, stopWith } from './process.ts';
@@ -11,14 +12,11 @@ import { readSettings } from './platform/settings.ts';
 async function main(): Promise<void> {
   exitOnSignal(1);
   const config = readSettings();
-  const database = await openDatabase(config, 'command');
-  try {
+  await withDatabase(openDatabase(config, 'command'), async (database) => {
     const now = () => new Date();
     const deps = { config, database, now, payment: await chooseGateway(config, database, now) };
     for (const line of await runCommand(deps, process.argv.slice(2))) say(line);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 try {

@@ -3,22 +3,20 @@ import { findTroubles, thisMachine, withoutNames } from './operations/doctor/doc
 import { ConfigError, type Config } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { withDatabase } from './platform/db/with-database.ts';
 import { answers } from './platform/http/answers.ts';
 import { exitOnSignal, say, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
 async function examine(config: Config): Promise<string[]> {
-  const database = await openDatabase(config, 'command').catch((error: unknown) => {
-    if (error instanceof DatabaseError) return error;
-    throw error;
-  });
-  if (database instanceof DatabaseError)
-    return [`database: ${withoutNames(database.message, config)}`];
   try {
-    const machine = thisMachine(await isRunning(config));
-    return await findTroubles({ config, database, now: () => new Date(), machine });
-  } finally {
-    await database.close();
+    return await withDatabase(openDatabase(config, 'command'), async (database) => {
+      const machine = thisMachine(await isRunning(config));
+      return findTroubles({ config, database, now: () => new Date(), machine });
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return [`database: ${withoutNames(error.message, config)}`];
   }
 }
 

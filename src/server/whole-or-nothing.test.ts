@@ -25,7 +25,7 @@ import { keepPending } from './payment/keep-pending.ts';
 import { completeReported } from './play/complete-round.ts';
 import { insertFeedback } from './play/ratings-store.ts';
 import { changePassword } from './accounts/profile/change-password.ts';
-import { findLogin, insertUser, updateAvatar, updateYearGroup } from './accounts/user/store.ts';
+import { findLogin, insertUser, updateUser } from './accounts/user/store.ts';
 
 const server = setUpTestApp();
 const NOON = new Date('2026-11-20T12:00:00Z');
@@ -53,8 +53,8 @@ const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
     }),
   'a message': ({ database: { db }, now }) =>
     insertMessage(db, { fromName: 'A parent', message: 'Hello', createdAt: now() }),
-  'a new year': ({ database: { db } }) => updateYearGroup(db, PUPIL, 6),
-  'a new avatar': ({ database: { db } }) => updateAvatar(db, PUPIL, '🐱'),
+  'a new year': ({ database: { db } }) => updateUser(db, PUPIL, { yearGroup: 6 }),
+  'a new avatar': ({ database: { db } }) => updateUser(db, PUPIL, { avatar: '🐱' }),
   'a new password of one’s own': async (deps) => {
     const login = await findLogin(server.deps.database.db, 'zara');
     if (!login) throw new Error('Zara is gone.');

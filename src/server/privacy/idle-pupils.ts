@@ -4,7 +4,6 @@ import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { APPLICATION, type Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
-import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Config } from '../platform/config.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
@@ -38,7 +37,6 @@ export async function deleteIdlePupils({ config, database: { db }, now }: Deps):
         detail,
         at,
       });
-      await deleteSessionsOf(tx, id);
       await eraseAccount(tx, { id, role: 'pupil' });
     });
   }

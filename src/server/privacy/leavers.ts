@@ -1,7 +1,6 @@
 // What teachers can do for leavers: save a copy of all data about them, and delete it (D10).
 import type { MyData } from '#shared/contract/my-data.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
-import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { lockMembers } from '../classes/archive-store.ts';
 import type { By } from '../classes/by.ts';
 import { notFound } from '../classes/change-class.ts';
@@ -45,7 +44,6 @@ export async function deleteLeavers(
     for (const id of ids) {
       const event = { kind: 'account-deleted', actor: by.actor, targetId: id, at: now() } as const;
       await recordEvent(tx, event);
-      await deleteSessionsOf(tx, id);
       await eraseAccount(tx, { id, role: 'pupil' });
     }
   });

@@ -8,7 +8,6 @@ import {
   deleteSessionById,
   deleteSessionsOf,
   findSessionsOf,
-  SESSIONS_MAX,
   type SessionKey,
 } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -21,7 +20,7 @@ export async function listSessions(
   userId: number,
   present: SessionKey | undefined,
 ): Promise<{ rows: OwnSession[]; total: number }> {
-  const { rows, total } = await findSessionsOf(db, userId, { now: now(), limit: SESSIONS_MAX });
+  const rows = await findSessionsOf(db, userId, now());
   return {
     rows: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
       id,
@@ -30,7 +29,7 @@ export async function listSessions(
       lastUsedAt: lastUsedAt.toISOString(),
       current: tokenHash === present?.tokenHash,
     })),
-    total,
+    total: rows.length,
   };
 }
 

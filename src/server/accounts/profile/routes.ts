@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { changeOwnPlaySettings, findOwnPlaySettings } from '../user/play-settings.ts';
-import { updateAvatar, updateYearGroup } from '../user/store.ts';
+import { updateUser } from '../user/store.ts';
 
 /** A user who was deleted or switched off in the meantime is no longer signed in. */
 function orGone<T>(found: T | null): T {
@@ -27,7 +27,7 @@ const unlockedBy = ({ avatarsUnlocked }: SignedIn) => firstAvatars(avatarsUnlock
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   serve(app, contract.setYearGroup, async ({ user, body }) =>
-    orGone(await updateYearGroup(db, user.id, body.yearGroup)),
+    orGone(await updateUser(db, user.id, { yearGroup: body.yearGroup })),
   );
 
   serve(app, contract.setAvatar, async ({ user, body: { avatar } }) => {
@@ -35,7 +35,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     if (!unlockedBy(user).includes(avatar)) {
       throw new AppError('forbidden', 'This avatar is still locked. Play more games to unlock it.');
     }
-    return orGone(await updateAvatar(db, user.id, avatar));
+    return orGone(await updateUser(db, user.id, { avatar }));
   });
 
   serve(app, contract.getAvatars, async () => [...AVATARS]);

@@ -1,5 +1,5 @@
 // SQL of sessions.
-import { and, count, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -60,7 +60,7 @@ export interface SessionCondition {
 }
 
 /** Per user, so that somebody who signs in again and again cannot fill the table. */
-export const SESSIONS_MAX = 50;
+const SESSIONS_MAX = 50;
 
 /** Ends sessions beyond `SESSIONS_MAX`, longest unused first. */
 async function makeRoom(tx: Db, userId: number): Promise<void> {
@@ -123,22 +123,17 @@ export async function confirmSession(db: Db, key: SessionKey, now: Date): Promis
   return rows.length > 0;
 }
 
-/** A user's sessions, last used first, at most `limit`, and their total number. */
+/** A user's sessions, last used first. */
 export async function findSessionsOf(
   db: Db,
   userId: number,
-  { now, limit }: { now: Date; limit: number },
-): Promise<{ rows: (typeof sessions.$inferSelect)[]; total: number }> {
-  const theirs = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
-  const lastUse = sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
-  const rows = await db
+  now: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
     .select()
     .from(sessions)
-    .where(theirs)
-    .orderBy(desc(lastUse), desc(sessions.id))
-    .limit(limit);
-  const [all] = await db.select({ total: count() }).from(sessions).where(theirs);
-  return { rows, total: all?.total ?? 0 };
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
 export async function deleteSession(db: Db, key: SessionKey): Promise<void> {

@@ -22,21 +22,16 @@ export async function findPlaySettings(db: Db, userId: number): Promise<PlaySett
   return row ? playSettingsFrom(row.playSettings) : null;
 }
 
-/**
- * Changes some settings in one statement, so that simultaneous changes are all kept; returns all settings, or null if
- * the account is gone.
- */
+/** Changes some settings in one statement, so that simultaneous changes are all kept. */
 export async function updatePlaySettings(
   db: Db,
   userId: number,
   change: PlaySettingsChange,
-): Promise<PlaySettings | null> {
-  const [row] = await db
+): Promise<void> {
+  await db
     .update(userSettings)
     .set({ playSettings: sql`${playSettings} || ${JSON.stringify(change)}::jsonb` })
-    .where(eq(userSettings.userId, userId))
-    .returning({ playSettings });
-  return row ? playSettingsFrom(row.playSettings) : null;
+    .where(eq(userSettings.userId, userId));
 }
 
 /** Makes simultaneous changes of a user's play settings wait for each other; null if the account is gone. */

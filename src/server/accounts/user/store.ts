@@ -1,5 +1,5 @@
 // SQL for users, their usernames, each of which is unique among those that look alike (D16), and their settings.
-import { and, arrayOverlaps, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import { avatarsUnlockedAfter, FIRST_AVATAR, type Avatar } from '#shared/avatars.ts';
 import type { Role } from '#shared/roles.ts';
@@ -168,21 +168,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sets the year group; returns the updated user, or null if the account is gone. */
-export async function updateYearGroup(
-  db: Db,
-  userId: number,
-  yearGroup: YearGroup,
-): Promise<User | null> {
-  return updateUser(db, userId, { yearGroup });
-}
-
-/** Sets the avatar; returns the updated user, or null if the account is gone. */
-export async function updateAvatar(db: Db, userId: number, avatar: string): Promise<User | null> {
-  return updateUser(db, userId, { avatar });
-}
-
-async function updateUser(
+/** Returns the updated user, or null if the account is gone. */
+export async function updateUser(
   db: Db,
   userId: number,
   change: { yearGroup: YearGroup } | { avatar: string },
@@ -238,28 +225,14 @@ export async function insertPupils(
  */
 const USERNAMES_LOCK = 771_204_003;
 
-const isOfUser = eq(usernameSkeletons.userId, users.id);
-
 /** Whether an account other than `exceptId` has this name, or one that counts as the same. */
 export async function isUsernameTaken(
   db: Db,
   username: string,
   exceptId?: number,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ username: users.username })
-    .from(users)
-    .leftJoin(usernameSkeletons, isOfUser)
-    .where(
-      and(
-        or(
-          eq(users.usernameKey, usernameKey(username)),
-          arrayOverlaps(usernameSkeletons.skeletons, skeletonsOf(username)),
-        ),
-        exceptId === undefined ? undefined : ne(users.id, exceptId),
-      ),
-    );
-  return rows.some((other) => areSameUsername(other.username, username));
+  const alike = await findAlikeUsernames(db, [username]);
+  return alike.some((other) => other.id !== exceptId && areSameUsername(other.username, username));
 }
 
 /**
@@ -301,7 +274,7 @@ export async function findAlikeUsernames(
   return db
     .select({ id: users.id, username: users.username })
     .from(users)
-    .leftJoin(usernameSkeletons, isOfUser)
+    .leftJoin(usernameSkeletons, eq(usernameSkeletons.userId, users.id))
     .where(
       or(
         inArray(users.usernameKey, names.map(usernameKey)),

@@ -69,7 +69,7 @@ export async function undoImport(
       ),
       { kind: 'import-undone', actor, targetId: null, detail, at } as const,
     ]);
-    for (const { userId } of [...made, ...leavers]) await deleteSessionsOf(tx, userId);
+    for (const { userId } of leavers) await deleteSessionsOf(tx, userId);
     for (const { userId: id } of made) await erase(tx, { id, role: 'pupil' });
     await closeImport(tx, found, at);
     return changes.length;

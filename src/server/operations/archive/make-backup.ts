@@ -1,6 +1,7 @@
 // `npm run backup`: writes everything in the embedded database to a file, whether the app is running or not.
 import { existsSync } from 'node:fs';
 import { openBeside } from '../../platform/db/open-embedded.ts';
+import { withDatabase } from '../../platform/db/with-database.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { keepArchive } from './keep-archive.ts';
@@ -21,15 +22,8 @@ export async function makeBackup(
   if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);
   }
-  return keepArchive(await fetchArchive(folder, migrations), file);
-}
-
-/** Uses the running app's database server, if there is one. */
-async function fetchArchive(folder: string, migrations: string): Promise<Uint8Array[]> {
-  const database = await openBeside(folder, migrations);
-  try {
-    return await writeArchive(database.db, new Date());
-  } finally {
-    await database.close();
-  }
+  const archive = await withDatabase(openBeside(folder, migrations), ({ db }) =>
+    writeArchive(db, new Date()),
+  );
+  return keepArchive(archive, file);
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { openServer } from '../../platform/db/open-server.ts';
 import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
+import { withDatabase } from '../../platform/db/with-database.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { fill, type Filling } from './fill.ts';
 import { ArchiveError, type TableSum } from './format.ts';
@@ -15,17 +16,11 @@ export async function move(folder: string, url: string, migrations: string): Pro
   if (!hasDatabase(folder)) {
     throw new ArchiveError(`There is no embedded database in ${folder}.`);
   }
-  const source = await openEmbedded(folder, migrations);
-  try {
-    const target = await openServer(url, migrations);
-    try {
-      return await fill(target.db, (filling) => carry(source.db, filling));
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  return withDatabase(openEmbedded(folder, migrations), (source) =>
+    withDatabase(openServer(url, migrations), (target) =>
+      fill(target.db, (filling) => carry(source.db, filling)),
+    ),
+  );
 }
 
 function carry(db: Db, filling: Filling): Promise<TableSum[]> {

@@ -8,6 +8,7 @@ import { openEmbedded, type EmbeddedOptions } from '../../platform/db/open-embed
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { findPostgres } from '../../platform/db/postgres/server.ts';
 import { deleteDatabase, secureFolder } from '../../platform/db/postgres/site.ts';
+import { withDatabase } from '../../platform/db/with-database.ts';
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
@@ -85,25 +86,13 @@ async function readPresent(
 ): Promise<Known | null> {
   if (!hasDatabase(folder)) return null;
   try {
-    return await using(
+    return await withDatabase(
       openEmbedded(folder, migrations, { ...options, isMigrated: true }),
-      readKnown,
+      ({ db }) => readKnown(db),
     );
   } catch (error) {
     if (error instanceof FolderInUse) throw error;
     return null;
-  }
-}
-
-async function using<Result>(
-  opening: Promise<Database>,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  const database = await opening;
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
   }
 }
 
@@ -131,11 +120,11 @@ export async function rebuild(
     );
   }
   const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
-    using(open(earlier), (db) =>
+    withDatabase(open(earlier), ({ db }) =>
       fill(db, (filling) => readArchive(file, { begin: async () => {}, ...filling })),
     ).catch((error: unknown) => refuseForeign(file, error)),
   );
-  return { tables, remarks: await using(open(migrations), settle) };
+  return { tables, remarks: await withDatabase(open(migrations), ({ db }) => settle(db)) };
 }
 
 /**

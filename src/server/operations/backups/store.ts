@@ -1,10 +1,7 @@
 // SQL for the state of the nightly backups.
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { installationNotes } from '../../platform/db/schema.ts';
-
-const KEY = 'backup-outcome';
+import { findNote, keepNote } from '../../platform/db/notes-store.ts';
 
 const outcomeSchema = z.object({
   /** The last backup that was read back completely. */
@@ -17,17 +14,10 @@ export type BackupOutcome = z.output<typeof outcomeSchema>;
 
 /** The results of the latest backups, whichever machine made them. */
 export async function findBackupOutcome(db: Db): Promise<BackupOutcome> {
-  const [row] = await db
-    .select({ value: installationNotes.value })
-    .from(installationNotes)
-    .where(eq(installationNotes.key, KEY));
-  return row ? outcomeSchema.parse(JSON.parse(row.value)) : { good: null, failed: null };
+  const note = await findNote(db, 'backup-outcome');
+  return note === null ? { good: null, failed: null } : outcomeSchema.parse(JSON.parse(note));
 }
 
 export async function keepBackupOutcome(db: Db, outcome: BackupOutcome): Promise<void> {
-  const value = JSON.stringify(outcome);
-  await db
-    .insert(installationNotes)
-    .values({ key: KEY, value })
-    .onConflictDoUpdate({ target: installationNotes.key, set: { value } });
+  await keepNote(db, 'backup-outcome', JSON.stringify(outcome));
 }

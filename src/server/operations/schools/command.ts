@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { findBackupOutcome } from '../backups/store.ts';
 import { openServer } from '../../platform/db/open-server.ts';
+import { withDatabase } from '../../platform/db/with-database.ts';
 import {
   databaseName,
   proxyOf,
@@ -111,15 +112,13 @@ async function list(folder: string, { say, migrations }: CommandDeps): Promise<v
 /** Version and size of a school's database, and its last backup. Changes nothing. */
 async function stateOf(url: string, migrations: string): Promise<string> {
   try {
-    const { db, close } = await openServer(url, migrations, { isMigrated: true, connections: 2 });
-    try {
+    const opening = openServer(url, migrations, { isMigrated: true, connections: 2 });
+    return await withDatabase(opening, async ({ db }) => {
       const { migrations: version, bytes } = await readSize(db);
       const { good } = await findBackupOutcome(db);
       const backup = good ? `last backup ${good.at.toISOString()}` : 'no backup yet';
       return `database of version ${version}, ${Math.ceil(bytes / MB)} MB, ${backup}`;
-    } finally {
-      await close();
-    }
+    });
   } catch {
     return 'not started yet, or its database cannot be reached';
   }

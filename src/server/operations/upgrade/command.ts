@@ -3,8 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
+import { withDatabase } from '../../platform/db/with-database.ts';
 import { findInstallation, findProjectRoot } from '../../platform/project-root.ts';
 import { keepArchive } from '../archive/keep-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
@@ -98,19 +100,16 @@ function expectEmbedded({ databaseUrl }: Config): void {
 async function backUp<Result>(
   { config, now }: Given,
   name: string,
-  look: (db: Awaited<ReturnType<typeof openEmbedded>>['db']) => Promise<Result>,
+  look: (db: Db) => Promise<Result>,
 ): Promise<{ file: string; result: Result }> {
-  const database = await openEmbedded(embeddedFolder(config), MIGRATIONS);
-  try {
+  return withDatabase(openEmbedded(embeddedFolder(config), MIGRATIONS), async ({ db }) => {
     const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
     const file = join(config.dataDir, 'backups', `${stamp}-${name}.backup.gz`);
-    const result = await look(database.db);
+    const result = await look(db);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await keepArchive(await writeArchive(database.db, now), file);
+    await keepArchive(await writeArchive(db, now), file);
     return { file, result };
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function rehearse(folder: string, backup: string, config: Config): Promise<void> {

@@ -4,12 +4,13 @@ import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
 /**
- * 'answers-deleted-before' is the moment before which all answers have been deleted because of their age, and
- * 'predictions' the last report on the predictions as JSON.
+ * 'answers-deleted-before' is the moment before which all answers have been deleted because of their age; 'backup-outcome' and
+ * 'predictions' are the last report on each, as JSON.
  */
 export type NoteKey =
   | 'setup-dismissed'
   | 'backup-noted'
+  | 'backup-outcome'
   | 'address-tried'
   | 'second-factor-required'
   | 'answers-deleted-before'
@@ -24,11 +25,7 @@ export async function keepNote(db: Db, key: NoteKey, value: string): Promise<voi
 }
 
 export async function hasNote(db: Db, key: NoteKey): Promise<boolean> {
-  const rows = await db
-    .select({ key: installationNotes.key })
-    .from(installationNotes)
-    .where(eq(installationNotes.key, key));
-  return rows.length > 0;
+  return (await findNote(db, key)) !== null;
 }
 
 /** A note's value; null if there is none. */
