@@ -4,7 +4,7 @@ import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { AppError, SENTENCES, notFound } from '../platform/errors.ts';
 import {
   countActiveAdmins,
   findAccount,
@@ -28,7 +28,7 @@ export async function actOnAccount(
     await lockAccountActs(tx);
     await checkActor(tx, actor);
     const account = await lockAccount(tx, accountId);
-    if (!account) throw new AppError('not-found', SENTENCES.notFound);
+    if (!account) throw notFound();
     const events = await act(tx, account);
     const at = now();
     for (const { kind, detail } of events) {

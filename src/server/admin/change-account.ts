@@ -8,7 +8,7 @@ import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { updatePassword } from '../accounts/user/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
@@ -41,7 +41,7 @@ export async function changeAccount(
     if (fields.role === 'owner' && issued) await updatePassword(tx, accountId, issued.stored);
     return eventsOf(before, fields);
   });
-  if (!account) throw new AppError('not-found', SENTENCES.notFound);
+  if (!account) throw notFound();
   return {
     account,
     isSignedOut: changesAccess(fields),

@@ -3,7 +3,7 @@ import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { withPoolInTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { decideNotice, findNotice } from '../payment/notices-store.ts';
 import { changeAccount } from './change-account.ts';
@@ -22,7 +22,7 @@ export async function decidePaymentNotice(
 ): Promise<PaymentNotice> {
   const { db } = deps.database;
   const notice = await findNotice(db, id);
-  if (!notice) throw new AppError('not-found', SENTENCES.notFound);
+  if (!notice) throw notFound();
   const { student } = notice;
   await withPoolInTransaction(db, async (tx) => {
     const at = deps.now();
@@ -38,6 +38,6 @@ export async function decidePaymentNotice(
     throw new AppError('conflict', 'This has already been decided.');
   });
   const decided = await findNotice(db, id);
-  if (!decided) throw new AppError('not-found', SENTENCES.notFound);
+  if (!decided) throw notFound();
   return decided;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { isMemoryOn } from '../memory/store.ts';
 import { findGamesBefore, findHistory } from '../play/history-store.ts';
 import { findPredictions } from '../play/predictions-store.ts';
@@ -20,7 +20,7 @@ import { historyCsv, studentsCsv } from './tables.ts';
 export function figureRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {
   const accountOr404 = async (id: number): Promise<Account> => {
     const account = await findAccount(db, id);
-    if (!account) throw new AppError('not-found', SENTENCES.notFound);
+    if (!account) throw notFound();
     return account;
   };
 

@@ -5,7 +5,7 @@ import { issuePassword } from '../accounts/auth/issued-password.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { makeLoginThrottle } from '../accounts/auth/throttle.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { updatePassword } from '../accounts/user/store.ts';
 import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
@@ -21,7 +21,7 @@ export async function resetPassword(
 ): Promise<{ password: string; mustChange: boolean }> {
   const { db } = deps.database;
   const found = await findAccount(db, accountId);
-  if (!found) throw new AppError('not-found', SENTENCES.notFound);
+  if (!found) throw notFound();
   const { password, stored } = await issuePassword(found.role, deps.now());
   const account = await actOnAccount(deps, actor, accountId, async (tx, { role }) => {
     if (role !== found.role) throw new AppError('conflict', 'Please try again.');

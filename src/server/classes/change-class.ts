@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent, recordEvents } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { archivePupilsOf, unarchivePupils } from './archive-pupils.ts';
 import { removePupilsOfOtherClasses } from './archive-store.ts';
@@ -119,9 +119,4 @@ export async function removeClass(
     const event = { kind: 'class-deleted', actor, targetId: null, at: now() } as const;
     await recordEvent(tx, { ...event, detail: `class ${classId}` });
   });
-}
-
-/** The same error for an unknown class as for somebody else's. */
-export function notFound(): AppError {
-  return new AppError('not-found', SENTENCES.notFound);
 }

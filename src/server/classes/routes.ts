@@ -7,7 +7,7 @@ import { asFile } from '../platform/http/as-file.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { addPupil, removeFromClass } from './change-members.ts';
 import { byOf } from './by.ts';
-import { changeClass, notFound, removeClass } from './change-class.ts';
+import { changeClass, removeClass } from './change-class.ts';
 import { findCandidates } from './candidates-store.ts';
 import { makeClass } from './make-class.ts';
 import { findPupilsOf } from './members-store.ts';
@@ -17,6 +17,7 @@ import { moveUp } from './school-year/move-up.ts';
 import { undoImport, type Erase } from './roster/undo-import.ts';
 import { findClass, findClasses } from './store.ts';
 import { findOwnWeek, findWeek } from './week-store.ts';
+import { notFound } from '../platform/errors.ts';
 
 export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): void {
   const { database, now } = deps;

@@ -59,3 +59,8 @@ export const SENTENCES = {
   damaged: 'Something that was saved can’t be read. Please tell your teacher.',
   broken: 'Oops! Something went wrong on our side. Please try again.',
 } as const;
+
+/** The same for what does not exist as for what is somebody else's. */
+export function notFound(): AppError {
+  return new AppError('not-found', SENTENCES.notFound);
+}

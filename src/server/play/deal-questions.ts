@@ -5,7 +5,7 @@ import type { DealtQuestion } from '#games/kit/rules/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { freshRandom } from './deal-rounds.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
 
@@ -24,7 +24,7 @@ export async function dealQuestions(
 ): Promise<DealtQuestion[]> {
   const game = GAME_IDS.find((id) => id === gameId);
   const dealer = game && (await ON_SERVER[game].loadDealer());
-  if (!dealer?.dealQuestions) throw new AppError('not-found', SENTENCES.notFound);
+  if (!dealer?.dealQuestions) throw notFound();
   const { pace, before } = await findDealing(db, pupil.id, gameId);
   const questions = dealer.dealQuestions({
     year: yearOrFirst(pupil.yearGroup),

@@ -5,7 +5,7 @@ import { ON_SERVER } from '#games/server.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { RoundPlan } from './deal-rounds.ts';
 import { showMemory } from './show-memory.ts';
 
@@ -54,7 +54,7 @@ export async function planFor(
 ): Promise<RoundPlan> {
   if (purpose === 'think') {
     const { repertoire } = await ON_SERVER[gameId].loadDealer();
-    if (!repertoire?.dealsThinking) throw new AppError('not-found', SENTENCES.notFound);
+    if (!repertoire?.dealsThinking) throw notFound();
     return TO_THINK;
   }
   const focus = { kind: 'due' } as const;

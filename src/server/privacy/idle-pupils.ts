@@ -6,7 +6,7 @@ import { APPLICATION, type Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Config } from '../platform/config.ts';
-import { AppError, SENTENCES } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { monthsBefore, utcDay } from '../platform/utc-day.ts';
 import { eraseAccount } from './erase-store.ts';
@@ -69,7 +69,7 @@ export async function keepIdlePupil(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = now();
-    if (!(await keep(tx, userId, at))) throw new AppError('not-found', SENTENCES.notFound);
+    if (!(await keep(tx, userId, at))) throw notFound();
     await recordEvent(tx, { kind: 'pupil-kept', actor, targetId: userId, at });
   });
 }

@@ -12,7 +12,7 @@ import {
 import type { StaffPlaySettings } from '#shared/contract/staff-play-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Actor, EventDetails } from '../audit/event.ts';
 import {
   findAtLeast,
@@ -52,7 +52,7 @@ async function limitsOf(db: Db, userId: number): Promise<Pick<OwnPlaySettings, '
 /** 404 for an unknown account. */
 export async function findPlaySettingsForStaff(db: Db, userId: number): Promise<StaffPlaySettings> {
   const settings = await findPlaySettings(db, userId);
-  if (!settings) throw new AppError('not-found', SENTENCES.notFound);
+  if (!settings) throw notFound();
   return { ...settings, setByStaff: await findSetByStaff(db, userId) };
 }
 
@@ -64,7 +64,7 @@ export async function setPlaySettings(
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<EventDetails[]> {
   const before = await lockPlaySettings(tx, userId);
-  if (!before) throw new AppError('not-found', SENTENCES.notFound);
+  if (!before) throw notFound();
   const { isPupil, settings } = before;
   const after = { ...settings, ...change };
   const changed = differences(settings, after);

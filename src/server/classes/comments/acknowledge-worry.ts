@@ -3,8 +3,8 @@ import { recordEvent } from '../../accounts/audit/store.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
-import { notFound } from '../change-class.ts';
 import { keepAcknowledgement } from './worries-store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /**
  * Recorded once, and in the audit log by the comment's number instead of the pupil's account, because pupils can see

@@ -7,13 +7,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { byOf } from '../by.ts';
-import { notFound } from '../change-class.ts';
 import { findClass } from '../store.ts';
 import { acknowledgeWorry } from './acknowledge-worry.ts';
 import { findClassComments, markComment } from './comments-store.ts';
 import { findPossibleLeads } from './leads-store.ts';
 import { nameLeads } from './name-leads.ts';
 import { countOpenWorries, findWorries } from './worries-store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;

@@ -11,7 +11,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
-import { notFound } from '../change-class.ts';
 import { checkNotArchived, checkMayMakeAccounts } from '../change-members.ts';
 import { lockClass, yearOf } from '../store.ts';
 import { withUsernames } from './new-usernames.ts';
@@ -19,6 +18,7 @@ import { planRoster, type KnownPupil, type PlannedRow, type Target } from './pla
 import { readTable, type TableRow } from './read-table.ts';
 import { findOwnAmong, findPupilsByClass, lockClassesOf } from './store.ts';
 import { changedMeanwhile, writeRoster, type Passwords } from './write-roster.ts';
+import { notFound } from '../../platform/errors.ts';
 
 interface Roster {
   text: string;

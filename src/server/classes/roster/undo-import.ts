@@ -3,10 +3,9 @@ import { recordEvents } from '../../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
-import { notFound } from '../change-class.ts';
 import {
   archiveAgain,
   closeImport,

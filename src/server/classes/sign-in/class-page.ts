@@ -6,7 +6,7 @@ import { firstNames } from '#shared/first-names.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import type { Source } from '../../accounts/session/known-device.ts';
 import { keptSecret } from '../../platform/db/installation-secrets.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { findOpenPage, findPupilsWithPictures, type OpenClassPage } from './store.ts';
 import type { SignInThrottle } from './throttle.ts';
@@ -26,7 +26,7 @@ export async function findPage(
   const code = readClassCode(typed) ?? '';
   const { found } = await throttle.lookUp({ code, token }, source);
   const page = await findOpenPage(db, code, now());
-  if (!page) throw new AppError('not-found', SENTENCES.notFound);
+  if (!page) throw notFound();
   await found();
   return page;
 }

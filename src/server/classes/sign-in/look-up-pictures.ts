@@ -2,7 +2,7 @@
 import type { SignInPicture } from '#shared/sign-in-pictures.ts';
 import type { Actor } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { openSequence, pictureKey } from './pictures.ts';
 import { findPicturesOf } from './store.ts';
@@ -14,7 +14,7 @@ export async function lookUpPictures(
   { classId, userId }: { classId: number; userId: number },
 ): Promise<SignInPicture[]> {
   const sequence = await findPicturesOf(db, { classId, userId });
-  if (sequence === null) throw new AppError('not-found', SENTENCES.notFound);
+  if (sequence === null) throw notFound();
   const pictures = openSequence(pictureKey(config), userId, sequence);
   await recordEvent(db, { kind: 'pictures-looked-up', actor, targetId: userId, at: now() });
   return pictures;

@@ -7,7 +7,7 @@ import { recordEvent } from '../../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { cardLink, hashCardSecret, newCardSecret } from './card-secret.ts';
 import { drawSequence, pictureKey, sealSequence } from './pictures.ts';
@@ -33,7 +33,7 @@ export async function makeCards(
   return inTransaction(deps.database.db, async (tx) => {
     const pupils = await lockPupils(tx, classId, pupilIds);
     if (pupilIds && pupils.length !== new Set(pupilIds).size) {
-      throw new AppError('not-found', SENTENCES.notFound);
+      throw notFound();
     }
     const has = ({ hasPictures, hasCard }: PupilOfClass) =>
       kind === 'pictures' ? hasPictures : hasCard;

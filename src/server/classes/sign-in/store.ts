@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { publicUserColumns, toUser } from '../../accounts/user/store.ts';
 import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import {
   classes,
   classPupils,
@@ -42,7 +42,7 @@ export async function requireOwnClass(db: Db, caller: Caller, classId: number): 
     .select({ id: classes.id })
     .from(classes)
     .where(and(eq(classes.id, classId), isOwnClass(db, caller)));
-  if (rows.length === 0) throw new AppError('not-found', SENTENCES.notFound);
+  if (rows.length === 0) throw notFound();
 }
 
 const isPupil = and(eq(users.role, 'pupil'), eq(users.isActive, true));

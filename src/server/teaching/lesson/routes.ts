@@ -1,12 +1,12 @@
 // The route for the lesson that a class is in.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { LESSON_MS } from '../../classes/sign-in-period.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findLesson } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function lessonRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;

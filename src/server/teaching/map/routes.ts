@@ -1,7 +1,6 @@
 // Routes for the map of a class (D11).
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { asFile } from '../../platform/http/as-file.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -10,6 +9,7 @@ import { mapCsv } from './map-csv.ts';
 import { showCell } from './show-cell.ts';
 import { showMap } from './show-map.ts';
 import { showQuestions } from './show-questions.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getMap, async ({ user, params }) => showMap(deps, user, params.classId));

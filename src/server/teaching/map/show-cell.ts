@@ -2,7 +2,6 @@
 import type { CellDetail } from '#shared/contract/map.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import { findStates } from '../../memory/store.ts';
@@ -19,6 +18,7 @@ import { recallShownOn, rounded } from './recall-shown.ts';
 import { mapSince } from './show-map.ts';
 import { questionOfItem } from './show-questions.ts';
 import { findMappedPupils, type MappedPupil } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** How many rounds are searched for the newest answers, and how many answers are shown. */
 const LATEST_ROUNDS = 200;

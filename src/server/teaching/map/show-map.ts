@@ -2,7 +2,6 @@
 import { MAP_WEEKS, type ClassMap } from '#shared/contract/map.ts';
 import type { Objective } from '#shared/objectives/index.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
-import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -11,6 +10,7 @@ import { lastDays, startOf } from '../../platform/weeks.ts';
 import { itemsOf, objectivesAsked } from './objective-items.ts';
 import { rounded } from './recall-shown.ts';
 import { countMet, findMappedPupils, type MetItems } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** When the answers begin that the map counts. */
 export const mapSince = (now: Date) => startOf(lastDays(now, MAP_WEEKS).from);

@@ -5,9 +5,9 @@ import type { ItemQuestion } from '#games/kit/rules/asked.ts';
 import type { Random } from '#games/kit/rules/random.ts';
 import type { ExplainedQuestion, ObjectiveQuestion } from '#shared/contract/map.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { labelOf } from '../../memory/label.ts';
 import { itemsOf } from './objective-items.ts';
+import { notFound } from '../../platform/errors.ts';
 
 const SHOWN = 3;
 

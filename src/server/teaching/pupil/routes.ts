@@ -4,12 +4,12 @@ import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { findPlaySettingsForStaff, setPlaySettings } from '../../accounts/user/play-settings.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findOwnPupil } from '../../classes/members-store.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { showPupil } from './show-pupil.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function pupilRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;

@@ -3,7 +3,6 @@ import { MISTAKE_DAYS, type PupilPage } from '#shared/contract/class-pupil.ts';
 import { LETTER_WEEKS } from '#shared/contract/class-reports.ts';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import { DAY_MS } from '#shared/dates.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findClassComments } from '../../classes/comments/comments-store.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import type { Caller } from '../../classes/scope-store.ts';
@@ -17,6 +16,7 @@ import { findSlipsSince, type RecentSlip } from '../../play/recent-answers-store
 import { pupilLetter } from '../reports/pupil-letter.ts';
 import { slipText } from '../slip-text.ts';
 import { showWork } from '../work/show-work.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** As much of each as fits on a page; the rest is on the pages of the class. */
 const GAMES_MAX = 8;

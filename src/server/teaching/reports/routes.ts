@@ -1,7 +1,6 @@
 // Routes for what teachers print.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -11,6 +10,7 @@ import { reportWeeks } from './class-report.ts';
 import { practiceSheets } from './practice-sheets.ts';
 import { pupilLetter } from './pupil-letter.ts';
 import { findAchievements } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function reportRoutes(app: FastifyInstance, { database: { db }, now }: Deps): void {
   async function classOr404(user: SignedIn, classId: number) {

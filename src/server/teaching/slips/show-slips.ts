@@ -2,7 +2,6 @@
 import type { ClassSlip } from '#shared/contract/map.ts';
 import { itemsOfGame } from '#games/server.ts';
 import { DAY_MS } from '#shared/dates.ts';
-import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -10,6 +9,7 @@ import { findSlipsSince, type RecentSlip } from '../../play/recent-answers-store
 import { findMappedPupils, type MappedPupil } from '../map/store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** More examples would say no more about a slip. */
 const QUESTIONS_MAX = 10;

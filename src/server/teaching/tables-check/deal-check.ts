@@ -4,7 +4,7 @@ import { TABLES_CHECK } from '#games/ids.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { freshRandom, signRound } from '../../play/deal-rounds.ts';
 import { findDealing } from '../../play/dealing-store.ts';
@@ -57,7 +57,7 @@ async function findOpen(
   const check = checks.find(({ id, kind, closedAt }) =>
     wantedId === undefined ? kind === 'practice' && closedAt === null : id === wantedId,
   );
-  if (!check) throw new AppError('not-found', SENTENCES.notFound);
+  if (!check) throw notFound();
   if (check.closedAt !== null) {
     throw new AppError('conflict', 'This check is closed now. Please ask your teacher.');
   }

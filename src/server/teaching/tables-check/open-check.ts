@@ -2,10 +2,9 @@
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
-import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { lockClass } from '../../classes/store.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

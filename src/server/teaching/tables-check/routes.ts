@@ -4,13 +4,13 @@ import { contract } from '#shared/contract/index.ts';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { byOf } from '../../classes/by.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { changeCheck, openCheck } from './open-check.ts';
 import { findResults, hasFinished } from './results-store.ts';
 import { findCheck, findChecksFor, findChecksOf } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function tablesCheckRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { Together } from '#shared/contract/together.ts';
 import { byOf } from '../../classes/by.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -24,6 +23,7 @@ import {
   findTogetherFor,
   type StoredTogether,
 } from './store.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;

@@ -8,7 +8,7 @@ import type { By } from '../../classes/by.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { checkWords, refusalOfName } from './check-words.ts';
@@ -106,7 +106,7 @@ export async function removeList(
 /** 404 if there is no such list, 403 if it is somebody else's. */
 export async function lockChangeable(tx: Db, caller: Caller, listId: number): Promise<KeptList> {
   const list = (await lockList(tx, caller, listId)) && (await findList(tx, caller, listId));
-  if (!list) throw new AppError('not-found', SENTENCES.notFound);
+  if (!list) throw notFound();
   if (!list.mayChange) {
     throw new AppError(
       'forbidden',

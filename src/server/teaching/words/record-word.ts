@@ -12,7 +12,7 @@ import type { By } from '../../classes/by.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { lockChangeable } from './keep-list.ts';
 import { secondsOf } from './recording-length.ts';
@@ -76,7 +76,7 @@ export async function forgetRecording(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const listId = await lockListOf(tx, caller, wordId);
-    if (!(await deleteRecording(tx, wordId))) throw new AppError('not-found', SENTENCES.notFound);
+    if (!(await deleteRecording(tx, wordId))) throw notFound();
     const detail = `list ${listId}, word ${wordId}`;
     const event = { kind: 'recording-deleted', actor, targetId: null, detail, at: now() } as const;
     await recordEvent(tx, event);
@@ -86,9 +86,9 @@ export async function forgetRecording(
 /** Locks the list, so that its recordings are summed one after the other. */
 async function lockListOf(tx: Db, caller: Caller, wordId: number): Promise<number> {
   const listId = await findListOf(tx, wordId);
-  if (listId === null) throw new AppError('not-found', SENTENCES.notFound);
+  if (listId === null) throw notFound();
   const { words } = await lockChangeable(tx, caller, listId);
   // The word may have left the list while others held it.
-  if (!words.some(({ id }) => id === wordId)) throw new AppError('not-found', SENTENCES.notFound);
+  if (!words.some(({ id }) => id === wordId)) throw notFound();
   return listId;
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { byOf } from '../../classes/by.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { checkWords } from './check-words.ts';
@@ -18,7 +18,7 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function oneOf(user: SignedIn, listId: number) {
     const list = await findList(db, user, listId);
-    if (!list) throw new AppError('not-found', SENTENCES.notFound);
+    if (!list) throw notFound();
     const notes = await findRecordingNotes(db, [listId]);
     return toListWithWords(list, (await countUses(db, [listId])).get(listId) ?? 0, notes);
   }
@@ -58,7 +58,7 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.hearWord, async ({ user, params }) => {
     const found = await findRecording(db, user, params.wordId);
-    if (!found) throw new AppError('not-found', SENTENCES.notFound);
+    if (!found) throw notFound();
     return { format: found.format, audio: found.audio.toString('base64') };
   });
 

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { byOf } from '../../classes/by.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -13,6 +12,7 @@ import { setWorkFor, takeWorkBack } from './set-work.ts';
 import { showSpelling } from './show-spelling.ts';
 import { showWork } from './show-work.ts';
 import { settable } from './subject.ts';
+import { notFound } from '../../platform/errors.ts';
 
 export function workRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, now } = deps;

@@ -2,13 +2,12 @@
 import { OPEN_WORK_MAX, type NewWork, type Work, type WorkSubject } from '#shared/contract/work.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
-import { notFound } from '../../classes/change-class.ts';
 import { checkNotArchived } from '../../classes/change-members.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import { lockClass } from '../../classes/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { countOpenWork, deleteWork, insertWork } from './store.ts';

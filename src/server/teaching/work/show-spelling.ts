@@ -3,7 +3,6 @@ import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
 import { ownWordItem, wordItem } from '#games/kit/rules/items.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { SpeltWord, WorkSubject } from '#shared/contract/work.ts';
-import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import { labelOf } from '../../memory/label.ts';
@@ -14,6 +13,7 @@ import { findRoundsSince } from '../../play/recent-answers-store.ts';
 import { COMMON } from '../slips/show-slips.ts';
 import { findOwnWords } from '../words/uses-store.ts';
 import { showWork } from './show-work.ts';
+import { notFound } from '../../platform/errors.ts';
 
 /** The words in the order of their list, or by name. Throws 'not-found' if the work is not of a class of the caller. */
 export async function showSpelling(

@@ -1,7 +1,7 @@
 // Dealing and counting rounds for set work (D11).
 import type { Focus } from '#games/kit/rules/focus.ts';
 import type { WorkSubject } from '#shared/contract/work.ts';
-import { AppError, SENTENCES } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { completeRound } from '../../play/complete-round.ts';
 import { dealSignedRounds } from '../../play/deal-rounds.ts';
@@ -20,7 +20,7 @@ export const workRounds: TaughtRounds<number> = {
     const [work] = await findOpenWork(db, pupil.id, schoolDay(deps.now()), workId);
     const what = work && subjectOf(work);
     if (!what || !(await gamesFor(db, what)).includes(game)) {
-      throw new AppError('not-found', SENTENCES.notFound);
+      throw notFound();
     }
     const list = what.words === undefined ? null : await findOwnWords(db, what.words);
     const dealStart = list && dealerFor(list, game);
