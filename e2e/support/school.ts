@@ -8,8 +8,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { z } from 'zod';
+import { classCards, type SignInCard } from '../../src/shared/contract/class-cards.ts';
+import { classes } from '../../src/shared/contract/classes.ts';
 import { configSchema } from '../../src/shared/contract/payment.ts';
-import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
+import { pictureName } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
 import { press, typeIn } from './hands.ts';
@@ -53,23 +55,9 @@ export async function makeSettledTeacher(origin: string): Promise<LogIn & { id: 
   return { ...teacher, password: TEACHERS_PASSWORD };
 }
 
-const classSchema = z.object({ id: z.number(), code: z.string() });
-const cardsSchema = z.object({
-  rows: z.array(
-    z.object({
-      userId: z.number(),
-      displayName: z.string(),
-      pictures: z.optional(z.array(z.enum(SIGN_IN_PICTURES))),
-      link: z.optional(z.string()),
-    }),
-  ),
-});
-
-type MadeCard = z.output<typeof cardsSchema>['rows'][number];
-
 /** What the server answers when cards are made. */
-export async function cardsIn(answer: { json: () => Promise<unknown> }): Promise<MadeCard[]> {
-  return cardsSchema.parse(await answer.json()).rows;
+export async function cardsIn(answer: { json: () => Promise<unknown> }): Promise<SignInCard[]> {
+  return classCards.makeCards.reply.parse(await answer.json()).rows;
 }
 
 /** A class of `owner` with its page open and pictures for everybody. */
@@ -80,7 +68,7 @@ export async function makeClass(
 ) {
   const name = `Class ${process.pid} ${++teachers}`;
   const made = await owner.post('/api/classes', { data: { name, yearGroup } });
-  const { id, code } = classSchema.parse(await made.json());
+  const { id, code } = classes.makeClass.reply.parse(await made.json());
   const text = ['Name', ...names].join('\n');
   await owner.post(`/api/classes/${id}/import`, { data: { text, dryRun: false } });
   await owner.patch(`/api/classes/${id}`, { data: { signInOpen: 'day' } });
@@ -89,7 +77,7 @@ export async function makeClass(
 }
 
 /** Taps a pupil's name on the class page, then their pictures. */
-export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: MadeCard) {
+export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: SignInCard) {
   const name = tablet.getByRole('button', { name: firstName, exact: true });
   await press(name, 'taps');
   const choices = tablet.getByRole('group', { name: 'Pictures' });
@@ -102,7 +90,7 @@ export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: 
 
 /** A tablet on which the first pupil of a class has tapped in; `prepare` comes before its first page. */
 export async function tabletOfFirst(
-  { code, cards }: { code: string; cards: readonly MadeCard[] },
+  { code, cards }: { code: string; cards: readonly SignInCard[] },
   { browser, origin, isEverIdle }: { browser: Browser; origin: string; isEverIdle?: boolean },
   prepare: (tablet: Page) => Promise<void>,
 ): Promise<Page> {

@@ -1,26 +1,11 @@
 // A class as its teacher has set it up, for tests of signing in and of the teacher's pages.
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
+import { classCards } from '#shared/contract/class-cards.ts';
+import { signIn } from '#shared/contract/sign-in.ts';
 import { classes, classPupils, classTeachers } from '#server/platform/db/schema.ts';
 import type { setUpTestApp, TestBrowser } from './test-app.ts';
 
 export const CODE = 'CDF346';
-
-const cardsSchema = z.object({
-  rows: z.array(
-    z.object({
-      userId: z.int(),
-      displayName: z.string(),
-      pictures: z.optional(z.array(z.enum(SIGN_IN_PICTURES))),
-      link: z.optional(z.string()),
-    }),
-  ),
-  total: z.int(),
-});
-const pageSchema = z.object({
-  pupils: z.array(z.object({ ref: z.string(), firstName: z.string(), avatar: z.string() })),
-});
 
 type Server = ReturnType<typeof setUpTestApp>;
 
@@ -47,7 +32,7 @@ export async function classWith(server: Server, names: readonly string[], code =
     /** Cards as the teacher receives them, in the order of names. */
     makeCards: async (kind: 'pictures' | 'qr', pupilIds?: number[]) => {
       const answer = await teacher.post(`/api/classes/${row.id}/cards`, { kind, pupilIds });
-      return cardsSchema.parse(answer.body).rows;
+      return classCards.makeCards.reply.parse(answer.body).rows;
     },
     set: (changes: Partial<typeof classes.$inferInsert>) =>
       db.update(classes).set(changes).where(eq(classes.id, row.id)),
@@ -56,6 +41,7 @@ export async function classWith(server: Server, names: readonly string[], code =
 
 /** The references of pupils on a class page, by first name. */
 export async function refsFor(browser: TestBrowser, code = CODE): Promise<Map<string, string>> {
-  const { pupils } = pageSchema.parse((await browser.get(`/api/sign-in/${code}`)).body);
+  const page = await browser.get(`/api/sign-in/${code}`);
+  const { pupils } = signIn.getSignInPage.reply.parse(page.body);
   return new Map(pupils.map(({ firstName, ref }) => [firstName, ref]));
 }

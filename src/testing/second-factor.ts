@@ -1,13 +1,13 @@
 // An owner's authenticator app, for a test's server that has a SECRET_KEY.
 import { Secret, TOTP } from 'otpauth';
-import { z } from 'zod';
+import { secondFactor } from '#shared/contract/second-factor.ts';
 import type { setUpTestApp, TestBrowser } from './test-app.ts';
 
 /** The calls about the caller's own second factor. */
 export const FACTOR = '/api/user/second-factor';
 
-export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() });
-export const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export const enrolmentSchema = secondFactor.beginSecondFactor.reply;
+export const codesSchema = secondFactor.confirmSecondFactor.reply;
 
 export function authenticatorAt(server: ReturnType<typeof setUpTestApp>) {
   /** The code that the app shows, `stepsOn` half minutes from now. */

@@ -2,13 +2,14 @@
 import type { AccountChange } from '#shared/contract/accounts.ts';
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { nameTaken } from '../accounts/auth/register.ts';
 import { endForbiddenMemberships } from '../classes/members-store.ts';
 import { deleteInvitation, unlinkSchoolAccount } from '../accounts/school-account/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { updatePassword } from '../accounts/user/store.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
@@ -78,7 +79,7 @@ async function write(tx: Db, { id, role: before }: Account, fields: AccountField
   try {
     await updateAccount(tx, id, fields);
   } catch (error) {
-    if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');
+    if (isDuplicate(error)) throw nameTaken();
     throw error;
   }
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);

@@ -3,6 +3,7 @@ import { newUsernameSchema } from '#shared/contract/auth.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
+import { nameTaken } from '../accounts/auth/register.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -29,7 +30,7 @@ export async function createAdmin(
       await recordEvent(tx, { kind: 'owner-created', actor, targetId, at: now() });
     });
   } catch (error) {
-    if (isDuplicate(error)) throw new AppError('conflict', 'That username is already taken.');
+    if (isDuplicate(error)) throw nameTaken();
     throw error;
   }
   return { password };

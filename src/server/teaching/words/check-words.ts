@@ -2,6 +2,7 @@
 import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
 import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
+import { WORD_FORM } from '#games/kit/words/meanings.ts';
 import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
@@ -16,7 +17,6 @@ import { hasOneGap, withGap } from '#shared/word-list-text.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
-const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
 
 /** As `checkWords` stores and answers a word. */
 type Normalised = Required<WrittenWord>;
