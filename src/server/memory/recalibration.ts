@@ -79,9 +79,11 @@ export function reviewOf(state: MemoryState, rating: ReviewRating, at: Date): Re
 
 /** The corrected probability of recall. */
 export function corrected(review: Omit<Review, 'isRecalled'>, correction: Correction): number {
-  return logistic(
-    logOddsOf(correction.scale, [1, logOddsOf(correction.weights, featuresOf(review))]),
-  );
+  return correctedFor(featuresOf(review), correction);
+}
+
+function correctedFor(features: readonly number[], { weights, scale }: Correction): number {
+  return logistic(logOddsOf(scale, [1, logOddsOf(weights, features)]));
 }
 
 /** A review with its features, computed once. */
@@ -160,15 +162,14 @@ class Learner {
     earlier: readonly Studied[],
   ): Promise<(one: Studied) => number> {
     if (earlier.length < FITTED_REVIEWS_MIN) return byFsrs;
-    const { weights, scale } = await this.#learnFrom(earlier);
+    const correction = await this.#learnFrom(earlier);
     const isWorse = this.#losses.corrected > this.#losses.average;
     const recalled = earlier.reduce((sum, { isRecalled }) => sum + (isRecalled ? 1 : 0), 0);
     const average = recalled / earlier.length;
-    const predict = ({ features }: Studied) =>
-      logistic(logOddsOf(scale, [1, logOddsOf(weights, features)]));
+    const predict = ({ features }: Studied) => correctedFor(features, correction);
     await inSlices(block, (one) => {
       const { features, isRecalled } = one;
-      this.#foreseen.push({ features: [1, logOddsOf(weights, features)], isRecalled });
+      this.#foreseen.push({ features: [1, logOddsOf(correction.weights, features)], isRecalled });
       this.#losses.corrected += lossOf({ predicted: predict(one), isRecalled });
       this.#losses.average += lossOf({ predicted: average, isRecalled });
     });
