@@ -28,12 +28,16 @@ declare module 'vitest' {
 /** Name of the empty, migrated database that others are copied from: the one that the embedded database is made with. */
 export const TEMPLATE = 'bright_explorers';
 
-/** Ports that systems never assign by themselves. */
-const UNASSIGNED_PORTS = { from: 20_000, to: 30_000 } as const;
+/** Ports that systems never assign by themselves, so that a server can be stopped and started on its own again. */
+const UNASSIGNED_PORTS = 20_000;
+/** Each process has its own, so that two that look for one at the same moment do not find the same. */
+const PORTS_OF_PROCESS = 100;
+let nextPort = randomInt(PORTS_OF_PROCESS);
 
-/** A free port that no other program is assigned, so that a server can be stopped and started on it again. */
+/** A free port, which this process is given only once in a hundred times. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(UNASSIGNED_PORTS.from, UNASSIGNED_PORTS.to);
+  const first = UNASSIGNED_PORTS + (process.pid % 100) * PORTS_OF_PROCESS;
+  const port = first + (nextPort++ % PORTS_OF_PROCESS);
   return (await isFree(port)) ? port : freePort();
 }
 
