@@ -118,8 +118,10 @@ describe('while a dialog is open', () => {
 });
 
 describe('the row at the foot of the page', () => {
-  /** A page whose row is as high as told, and how far it was scrolled by that. */
-  function openPage() {
+  const at = (top: number, height: number) => vi.fn(() => new DOMRect(0, top, 300, height));
+
+  /** A page of 600 px with a button at a height; `becomes` gives the row a height and tells how often the button was scrolled into view. */
+  function openPage(buttonAt: number) {
     let measure: () => void = () => {};
     class Observer {
       constructor(onChange: () => void) {
@@ -129,36 +131,47 @@ describe('the row at the foot of the page', () => {
       disconnect() {}
     }
     vi.stubGlobal('ResizeObserver', Observer);
-    const scroll = (top: number) => vi.stubGlobal('scrollY', window.scrollY + top);
-    vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scroll(top ?? 0));
-    scroll(100 - window.scrollY);
-    const row = render(<Toaster />).container.firstElementChild;
+    const scrollBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrollBy);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const becomes = (offsetHeight: number) => {
-      Object.defineProperty(row, 'offsetHeight', { value: offsetHeight, configurable: true });
+    const { container } = render(
+      <>
+        <Toaster />
+        <button type="button">Go</button>
+      </>,
+    );
+    const row = container.firstElementChild;
+    const button = screen.getByRole('button', { name: 'Go' });
+    const scrollIntoView = vi.fn();
+    Object.assign(button, { scrollIntoView, getBoundingClientRect: at(buttonAt, 48) });
+    const becomes = (height: number) => {
+      Object.defineProperty(row, 'offsetHeight', { value: height, configurable: true });
+      if (row) row.getBoundingClientRect = at(600 - height, height);
       measure();
+      expect(scrollBy).not.toHaveBeenCalled();
+      return scrollIntoView.mock.calls.length;
     };
-    return { becomes, scroll };
+    return { becomes, button };
   }
 
-  it('the row of a toast moves up what was in view, and gives the room back', () => {
-    const { becomes } = openPage();
-    becomes(68);
-    expect(window.scrollY).toBe(168);
-    becomes(90);
-    expect(window.scrollY).toBe(190);
-    becomes(0);
-    expect(window.scrollY).toBe(100);
+  it('the row of a toast leaves the page where it is, so that a press meets what it was aimed at', () => {
+    const { becomes } = openPage(540);
+    expect(becomes(68)).toBe(0);
+    expect(becomes(0)).toBe(0);
   });
 
-  it('the row of a toast leaves the page where somebody has scrolled it', () => {
-    const { becomes, scroll } = openPage();
-    becomes(68);
-    scroll(300);
-    becomes(0);
-    expect(window.scrollY).toBe(468);
-    becomes(68);
-    expect(window.scrollY).toBe(536);
+  it('the row of a toast never covers what has the keyboard’s focus', async () => {
+    const { becomes } = openPage(540);
+    await newUser().tab();
+    expect(screen.getByRole('button', { name: 'Go' })).toHaveFocus();
+    expect(becomes(0)).toBe(0);
+    expect(becomes(68)).toBe(1);
+  });
+
+  it('the row of a toast does not move what has the focus above it', async () => {
+    const { becomes } = openPage(400);
+    await newUser().tab();
+    expect(becomes(68)).toBe(0);
   });
 });
 

@@ -109,20 +109,19 @@ const ROW =
   'sticky bottom-0 z-70 border-line bg-cream has-[li,[role=alert]]:border-t-2 print:hidden max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(4.125rem+env(safe-area-inset-bottom))] lg:[body:has([data-sidebar])_&]:ml-68';
 
 /**
- * For the `ref` of the row: as much as it grows, the page is scrolled, so that what was in view above it still is; when it goes, the page
- * comes back, unless somebody has scrolled it.
+ * For the `ref` of the row: if it comes to stand over what has the keyboard's focus, the page is scrolled until it does not. Otherwise the
+ * page stays where it is, so that a press meets what it was aimed at.
  */
-function pushPage(row: HTMLElement | null) {
+function keepFocusInView(row: HTMLElement | null) {
   if (!row) return undefined;
-  let pushed = 0;
-  let place = 0;
   const sizes = new ResizeObserver(() => {
-    const height = row.offsetHeight;
-    const wasMoved = pushed > 0 && Math.abs(window.scrollY - place) > 1;
-    if (height === pushed) return;
-    if (!wasMoved) window.scrollBy({ top: height - pushed, behavior: 'instant' });
-    pushed = height;
-    place = window.scrollY;
+    const focused = document.querySelector(':focus-visible');
+    if (!focused || row.offsetHeight === 0 || row.contains(focused)) return;
+    const target = focused.getBoundingClientRect();
+    const { top, bottom } = row.getBoundingClientRect();
+    const isCovered = target.bottom > top && target.top < bottom;
+    // To above the row, because the page has a `scroll-padding-bottom` while a toast is shown.
+    if (isCovered) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   sizes.observe(row);
   return () => sizes.disconnect();
@@ -135,7 +134,7 @@ export function Toaster() {
   // Marked as a live region, though it never announces anything itself, so that an open dialog does not hide toasts
   // from screen readers.
   return (
-    <div ref={pushPage} aria-live="off" className={ROW}>
+    <div ref={keepFocusInView} aria-live="off" className={ROW}>
       {Area && <Area toast={shown} onDismiss={dismiss} />}
     </div>
   );
