@@ -21,25 +21,27 @@ const STANDARD_OUTPUT = 1;
 const BUFFER = 8192;
 
 /** In milliseconds. */
-const WRITE_AFTER = 100;
+const PAUSE = 100;
 
 /**
- * Writes the lines of a tenth of a second together, because a write at the end of each turn of the event loop took 5 % of the shortest call.
- * A process that is killed loses those lines, and no others.
+ * Writes a line at once, and those of the next tenth of a second together, because a write at the end of each turn of the event loop took
+ * 5 % of the shortest call. A process that is killed loses what is not written yet, and no more.
  */
 export function writeInBatches(file: number | string): DestinationStream {
   const output = destination({ dest: file, sync: true, minLength: BUFFER });
-  let isDue = false;
-  const flush = () => {
-    isDue = false;
-    output.flush();
-  };
+  const flush = () => output.flush();
   process.once('exit', flush);
+  let isPausing = false;
   return {
     write(line) {
       output.write(line);
-      if (!isDue) setTimeout(flush, WRITE_AFTER).unref();
-      isDue = true;
+      if (isPausing) return;
+      flush();
+      isPausing = true;
+      setTimeout(() => {
+        isPausing = false;
+        flush();
+      }, PAUSE).unref();
     },
   };
 }
