@@ -121,7 +121,7 @@ describe('a server with a certificate', () => {
       timeout: 60_000,
       interval: 200,
     });
-    expect(program.output()).toContain('A new HTTPS certificate is in use');
+    await expect.poll(program.output).toContain('A new HTTPS certificate is in use');
   });
 
   it('a stop over HTTPS finishes running requests and closes idle and silent connections', async () => {
