@@ -55,7 +55,7 @@ describe.each(PLAYABLE_IDS)('%s', (id) => {
   const { replay } = ON_SERVER[id].replay;
 
   it(
-    `${id} has the same result in a replay as on the screen, in ${ROUNDS} random rounds`,
+    `${id} keeps its moves when it is left and has the same result in a replay as on the screen, in ${ROUNDS} random rounds`,
     { timeout: 600_000 },
     async () => {
       const starts = await dealStarts(id);

@@ -97,7 +97,7 @@ describe.each(ASKING)('%s', (id) => {
     const { asked } = await dealStart({ ...dealing, random: seededRandom(5), memory, focus });
     const due = asked.filter(({ item }) => memory.items.has(item));
     expect(due.length).toBeGreaterThan((LENGTHS[id] ?? 0) * 0.6);
-    expect(due.every(({ item }) => repertoire?.asks(item))).toBe(true);
+    expect(due.every(({ item }) => repertoire?.asks(item, dealing))).toBe(true);
   });
 
   it(`${id} deals a different set round after each round`, async () => {

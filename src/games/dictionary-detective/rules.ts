@@ -159,6 +159,8 @@ export const caseRecorder: Recorder<Case, Move, PairMove> = {
   isMiss: ({ verdict }) => verdict?.isMatch === false,
   moveSchema,
   again: (_, { word, definition }) => [
+    // The last pair of a page opens the next one only when its verdict ends.
+    { kind: 'settle' },
     { kind: 'pick', side: 'word', id: word },
     { kind: 'pick', side: 'definition', id: definition },
   ],

@@ -1,6 +1,7 @@
 // The guess field with its number pad.
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useSound } from '#games/kit/screen/sound.ts';
+import { useTouch } from '#games/kit/screen/use-touch.ts';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
@@ -21,17 +22,11 @@ function limitTyping(before: string, after: string, maxDigits: number): string {
   return isOneMore && after.length > maxDigits ? before : after;
 }
 
-/** On touch devices the pad replaces the system's keyboard, which would cover the game. */
-function useInputMode(): 'none' | 'numeric' {
-  const [isCoarse] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-  return isCoarse ? 'none' : 'numeric';
-}
-
 export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const inputMode = useInputMode();
+  const hasTouch = useTouch();
   const play = useSound();
   const maxDigits = String(max).length + 1;
   const press = (next: string) => {
@@ -56,7 +51,7 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
           aria-describedby={rangeId}
           value={text}
           onChange={(event) => setText(limitTyping(text, event.target.value, maxDigits))}
-          inputMode={inputMode}
+          inputMode={hasTouch ? 'none' : 'numeric'}
           autoComplete="off"
           autoFocus
           readOnly={isOver}

@@ -63,9 +63,15 @@ describe('guessNumber', () => {
     expect(outcomeText(outcome, round)).toBe(sentence);
   });
 
+  it.each(['1234', '1,234', '1 234'])('guessNumber reads "%s"', (text) => {
+    const round = { ...hiding(1234), max: 5000 };
+    expect(guessNumber(round, text)).toMatchObject({ outcome: 'found', guesses: [1234] });
+  });
+
   it.each([
     '0',
     '101',
+    ',050',
     '-5',
     '+5',
     '5.5',

@@ -72,11 +72,11 @@ export function isOver(round: Round): boolean {
   return isWon(round) || isOutOfTurns(round);
 }
 
-/** The whole number in `text`, or null if it is not one within the range (spec S5 Find My Number). */
+/** The whole number in `text`, also with its thousands set apart, or null if it is not within the range (spec S5 Find My Number). */
 function parseGuess({ min, max }: Range, text: string): number | null {
   const trimmed = text.trim();
-  const number = Number(trimmed);
-  return /^\d+$/.test(trimmed) && number >= min && number <= max ? number : null;
+  const number = Number(trimmed.replace(/[ ,]/g, ''));
+  return /^\d+([ ,]\d{3})*$/.test(trimmed) && number >= min && number <= max ? number : null;
 }
 
 function judge({ guesses, secret }: Round, guess: number | null): Outcome {

@@ -179,8 +179,8 @@ describe('Find My Number', () => {
     says('Please enter a number between 1 and 100');
   });
 
-  it('Find My Number leaves the system keyboard closed where there are only fingers', () => {
-    matchOnly('(pointer: coarse)');
+  it('Find My Number leaves the system keyboard closed where there is a touch screen', () => {
+    matchOnly('(any-pointer: coarse)');
     start();
     expect(field()).toHaveAttribute('inputmode', 'none');
   });

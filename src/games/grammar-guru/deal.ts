@@ -79,11 +79,10 @@ const forPaper = poolsOf(({ form }) => form !== 'mend');
 
 const ITEMS = YEAR_GROUPS.flatMap((year) => BANKS[year]);
 const objectives = new Set(ITEMS.map(({ objective }) => objective));
-const ids = new Set(ITEMS.map(({ id }) => id));
 
 export const repertoire: Repertoire = {
   objectives: async () => objectives,
-  asks: (item) => ids.has(item),
+  asks: (item, { year }) => inAllForms(year).placesOf.has(item),
 };
 
 export const dealStart: Dealer<GuruStart> = (dealing) => {

@@ -1,6 +1,7 @@
 // Deals one round of questions.
 import { z } from 'zod/mini';
 import type {
+  Asking,
   Dealer,
   Dealing,
   PaperDealer,
@@ -20,6 +21,7 @@ import {
   dealRound,
   dealSums,
   dealThinking,
+  isInReach,
   type TypesByYear,
 } from './question-types/deal-round.ts';
 import {
@@ -35,7 +37,6 @@ import {
 } from './question-types/types.ts';
 import { helpAfter, withExample } from './question-types/worked-example.ts';
 
-const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
 const OBJECTIVES = new Set(ALL_TYPES.map(({ objective }) => objective));
 const TIMED_OBJECTIVES = new Set(timedOnly(ALL_TYPES).map(({ objective }) => objective));
 const UNTIMED_OBJECTIVES = new Set([...OBJECTIVES].filter((code) => !TIMED_OBJECTIVES.has(code)));
@@ -44,7 +45,7 @@ export const repertoire: Repertoire = {
   objectives: async () => OBJECTIVES,
   untimed: async () => UNTIMED_OBJECTIVES,
   dealsThinking: true,
-  asks: (item) => TYPE_IDS.has(item) || item.startsWith('fact/'),
+  asks: (item, rounds) => isInReach(item, rounds.year, typesFor(rounds)),
 };
 
 export const dealStart: Dealer<MountainStart> = (dealing) => {
@@ -89,7 +90,12 @@ export const dealPaper: PaperDealer = (dealing, count) =>
   });
 
 /** The types of all years, without those that take too long for the pupil's countdown, and with problems where an objective is set. */
-function typesFor({ year, countdown, typedNumbersOnly, focus }: Dealing): TypesByYear {
+function typesFor({
+  year,
+  countdown,
+  typedNumbersOnly,
+  focus,
+}: Asking & Pick<Dealing, 'focus'>): TypesByYear {
   if (secondsFor(year, countdown) !== null) {
     return typedNumbersOnly ? TIMED_TYPES : TIMED_DEALT_TYPES;
   }

@@ -10,5 +10,6 @@ export const tablesCheckReplay = defineQuizReplay({
   questionsIn: ({ questions }) => questions,
   recorder: answerRecorder,
   clockMs: ({ pace }) => clockMsFor(pace),
+  isClockFixed: true,
   restMs: REST_MS,
 });

@@ -13,16 +13,11 @@ import { Button } from '#ui/button.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Timed } from '#shared/moves.ts';
+import { percentOf } from '#shared/scores.ts';
 import { Countdown } from '../kit/screen/countdown.tsx';
 import type { CountdownFactor } from '../kit/rules/game.ts';
 import { NumberForm } from '../kit/screen/number-form.tsx';
-import {
-  currentQuestion,
-  isLastQuestion,
-  percentAnswered,
-  quizResult,
-  startQuiz,
-} from '../kit/rules/quiz.ts';
+import { currentQuestion, isLastQuestion, quizResult, startQuiz } from '../kit/rules/quiz.ts';
 import { ReadAloud } from '../kit/screen/read-aloud.tsx';
 import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
 import { useCountdown } from '../kit/screen/use-countdown.ts';
@@ -238,7 +233,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
           <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
         </>
       }
-      percent={percentAnswered(quiz)}
+      percent={percentOf(quiz.log.length, quiz.questions.length)}
     >
       <div className="flex items-center gap-1">
         <h3

@@ -1,5 +1,7 @@
 // SQL for dealing: the pupil's countdown factor and the items dealt before.
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Asking } from '#games/kit/rules/game.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -50,6 +52,15 @@ export async function findDealing(
     typedNumbersOnly: row?.typedNumbersOnly ?? false,
     before: row?.itemIds ?? [],
   };
+}
+
+/** What decides which items a pupil's rounds can ask. */
+export async function findAsking(
+  db: Db,
+  { id, yearGroup }: { id: number; yearGroup: number | null },
+): Promise<Asking> {
+  const { pace: countdown, typedNumbersOnly } = await findDealing(db, id, '');
+  return { year: yearOrFirst(yearGroup), countdown, typedNumbersOnly };
 }
 
 /** The ids of the items last dealt to a user, newest first, by game. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { BANKS } from '#games/grammar-guru/banks.ts';
 import type { GameId } from '#games/ids.ts';
 import { givenTo } from '#games/mathematics-mountain/checks/given.ts';
+import { ALL_TYPES } from '#games/mathematics-mountain/question-types/types.ts';
 import { startSchema } from '#games/mathematics-mountain/start.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { listWords } from '../platform/db/schema.ts';
 import { recordGame } from './record-game.ts';
 
 const server = setUpTestApp();
@@ -66,6 +69,31 @@ describe('what a pupil can water and mend', () => {
       mend: 'listen-and-spell',
       journey: [{ year: 4, growth: 4 }],
     });
+  });
+
+  it('a game is offered only for items that its round holds, so grammar before a teacher’s own words and problems, and nothing of a later year', async () => {
+    const teacher = await server.loginAs({ role: 'teacher' });
+    const words = ['zibbling', 'mopwater', 'quendish', 'flonker'].map((word) => ({ word }));
+    await teacher.post('/api/word-lists', { name: 'Week 5', yearGroup: 4, words });
+    const own = await server.deps.database.db.select().from(listWords);
+    expect(own).toHaveLength(4);
+    const problems = ALL_TYPES.filter(
+      ({ isProblem, objective }) => isProblem && objective.startsWith('Y4.'),
+    );
+    const due = [
+      ...own.map(({ id }) => `own/${id}#spelling`),
+      ...problems.slice(0, 4).map(({ id }) => id),
+      ...BANKS[4].slice(0, 3).map(({ id }) => id),
+    ];
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await play(pupil.id, Object.fromEntries(due.map((item) => [item, 'good'])));
+    server.passTime(6 * DAY_MS);
+    expect(await dueOf(pupil)).toMatchObject({ plants: 11, due: 'grammar-guru' });
+    expect(await dealFor(pupil, 'grammar-guru', 'due')).toMatchObject({ holds: 3 });
+    const younger = await server.loginAs({ yearGroup: 3 });
+    await play(younger.id, Object.fromEntries(due.map((item) => [item, 'good'])));
+    server.passTime(6 * DAY_MS);
+    expect(await dueOf(younger)).toMatchObject({ plants: 11, due: null });
   });
 });
 

@@ -1,22 +1,28 @@
 // Rounds that pupils can choose themselves: to water due items, and to mend those in the fix-it basket.
 import { GAMES } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
+import type { Asking } from '#games/kit/rules/game.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { notFound } from '../platform/errors.ts';
-import type { RoundPlan } from './deal-rounds.ts';
+import { findAsking } from './dealing-store.ts';
+import type { Pupil, RoundPlan } from './deal-rounds.ts';
 import { showMemory } from './show-memory.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
-  const { isOn, garden, basket, journey } = await showMemory(deps, userId);
+export async function showOwnDue(deps: Needs, pupil: Pupil): Promise<OwnDue> {
+  const { isOn, garden, basket, journey } = await showMemory(deps, pupil.id);
+  const rounds = await findAsking(deps.database.db, pupil);
   return {
     plants: isOn ? garden.length : null,
-    due: await gameAskingMost(garden.filter(({ thirsty }) => thirsty)),
-    mend: await gameAskingMost(basket),
+    due: await gameAskingMost(
+      garden.filter(({ thirsty }) => thirsty),
+      rounds,
+    ),
+    mend: await gameAskingMost(basket, rounds),
     journey,
   };
 }
@@ -28,12 +34,15 @@ const IN_TURN: readonly GameId[] = [
 ].map(({ id }) => id);
 
 /** The first of the games that can ask the most items; null if no game can ask any. */
-async function gameAskingMost(items: readonly { item: string }[]): Promise<GameId | null> {
+async function gameAskingMost(
+  items: readonly { item: string }[],
+  rounds: Asking,
+): Promise<GameId | null> {
   let found: GameId | null = null;
   let most = 0;
   for (const id of IN_TURN) {
     const { repertoire } = await ON_SERVER[id].loadDealer();
-    const asked = items.filter(({ item }) => repertoire?.asks(item)).length;
+    const asked = items.filter(({ item }) => repertoire?.asks(item, rounds)).length;
     if (asked > most) [found, most] = [id, asked];
   }
   return found;

@@ -68,7 +68,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
 
   serve(app, contract.getMemory, async ({ user }) => showMemory(deps, user.id));
 
-  serve(app, contract.getOwnDue, async ({ user }) => showOwnDue(deps, user.id));
+  serve(app, contract.getOwnDue, async ({ user }) => showOwnDue(deps, user));
 
   serve(app, contract.getHistory, async ({ user, query, reply }) => {
     const { id, gamesCompleted: total } = user;

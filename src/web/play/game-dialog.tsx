@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { findPlayed } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
@@ -53,13 +53,20 @@ export function asDealt(card: GameCard<GameId>, purpose: RoundPurpose | undefine
   return (purpose && findPlayed(card.id, purpose)) ?? card;
 }
 
+/** A page is hidden behind another app or a locked screen. */
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
 /** The game's dialog: its screen between a close button and the footer. */
 export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
   const [purpose, setPurpose] = useState<RoundPurpose>();
   const card = asDealt(round.card, purpose);
   usePreparedSounds();
   useHoldNews();
-  const [isPaused, setPaused] = useState(false);
+  const [isCovered, setCovered] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const isEarly = isEarlyReader(yearOrFirst(round.user.yearGroup));
   const title = (
     <>
@@ -76,12 +83,12 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
       tools={
         <>
           {isEarly && <ReadAloud text={[card.title, GOOD_LUCK]} what="the title" saysIfMute />}
-          <PlaySettingsButton isSmall onOpenChange={setPaused} />
+          <PlaySettingsButton isSmall onOpenChange={setCovered} />
         </>
       }
       footer={GOOD_LUCK}
     >
-      <PausedContext value={isPaused}>
+      <PausedContext value={isCovered || isHidden}>
         <div className={clsx('contents', isEarly && 'early-reader')}>
           <ErrorBoundary>
             <RoundWhenDealt {...round} onDealt={setPurpose} />

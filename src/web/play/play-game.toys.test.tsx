@@ -78,6 +78,20 @@ describe('a game', () => {
     await waitFor(() => expect(gear).toHaveFocus());
   });
 
+  it('a game waits while its page is hidden, as behind another app or a locked screen, and goes on when it is shown', async () => {
+    openGame('toy');
+    await screen.findByText('The game goes on.');
+    const isHidden = vi.spyOn(document, 'hidden', 'get');
+    for (const [hidden, text] of [
+      [true, 'The game waits.'],
+      [false, 'The game goes on.'],
+    ] as const) {
+      isHidden.mockReturnValue(hidden);
+      fireEvent(document, new Event('visibilitychange'));
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
   it('set work to think through has its own title, in the game and at the end', async () => {
     const round = signedDeal(1, { gameId: 'toy', workId: 5, purpose: 'think' });
     const answers = { dealRounds: [round], completeGame: completedWith() };

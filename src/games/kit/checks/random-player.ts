@@ -66,7 +66,10 @@ export class Play<State, Action, Move extends Timed> {
 
   /** The pupil leaves the round, and goes on with it. */
   leave(): void {
-    this.#recording = resumeRecording(this.#recorder, this.#start, this.moves);
+    const { moves } = this;
+    this.#recording = resumeRecording(this.#recorder, this.#start, moves);
+    const [before, after] = [moves, this.moves].map((made) => JSON.stringify(made));
+    if (before !== after) throw new Error('A round that was left has lost moves.');
   }
 
   act(action: Action): void {

@@ -89,9 +89,12 @@ export interface Repertoire {
   untimed?: () => Promise<ReadonlySet<string>>;
   /** Whether it deals rounds to think through, without a clock. */
   dealsThinking?: true;
-  /** Whether it can ask this item. */
-  asks: (item: string) => boolean;
+  /** Whether such rounds can ask this item. */
+  asks: (item: string, rounds: Asking) => boolean;
 }
+
+/** What decides which items the rounds of a pupil can ask. */
+export type Asking = Pick<Dealing, 'year' | 'countdown' | 'typedNumbersOnly'>;
 
 /** Deals only the questions of a round (GET /api/games/{id}): ten different ones. */
 export type QuestionDealer = (dealing: Dealing) => DealtQuestion[];

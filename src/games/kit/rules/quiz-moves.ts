@@ -46,6 +46,8 @@ interface QuizReplayRules<Question extends DealtQuizQuestion, Action, Start> {
   recorder: QuizRecorder<Question, Action>;
   /** Milliseconds for one question; null without a countdown. */
   clockMs?: (context: ReplayContext) => number | null;
+  /** Whether the pupil cannot change it during the round. */
+  isClockFixed?: true;
   /** The minimum time from an answer to the next question, in milliseconds. */
   restMs?: number;
   /** How long a verdict is shown, in milliseconds, where the countdown may start later than the question appears (`Moment`). */
@@ -76,7 +78,8 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action, Sta
     }),
     play({ quiz, clockMs }, move, since) {
       const soonest = quiz.index === 0 ? 0 : since + restMs;
-      if (move.shown < soonest || move.shown > move.t || !isInTime(move, clockMs)) return null;
+      if (move.shown < soonest || move.shown > move.t) return null;
+      if (!isInTime(move, clockMs, rules.isClockFixed)) return null;
       const after = recorder.again(quiz, move).reduce(recorder.play, quiz);
       const given = 'answer' in move ? move.answer : null;
       const entry = after.log[quiz.index];
@@ -115,11 +118,11 @@ export function areRushed(answers: readonly { t: number; shown: number }[]): boo
 
 /**
  * Whether the countdown of the deal allows a move when it was made. A pupil who leaves the round ends the countdown: that earns no
- * more than a wrong answer.
+ * more than a wrong answer. One who changes the clock in the middle of a round answers later than its deal knows.
  */
-function isInTime(move: QuizMove<unknown>, clockMs: number | null): boolean {
+function isInTime(move: QuizMove<unknown>, clockMs: number | null, isClockFixed = false): boolean {
   if (!('answer' in move)) return clockMs !== null;
-  return clockMs === null || move.t - move.shown <= clockMs + LATE_MS;
+  return !isClockFixed || clockMs === null || move.t - move.shown <= clockMs + LATE_MS;
 }
 
 interface AnswerContext<Question extends DealtQuizQuestion> {

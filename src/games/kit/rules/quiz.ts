@@ -120,11 +120,6 @@ export function scoreOf<Question extends QuizQuestion>(quiz: Quiz<Question>): nu
   return quiz.log.filter((entry) => entry.correct).length;
 }
 
-/** The answered questions as a whole percentage (spec S4: progress bar). */
-export function percentAnswered<Question extends QuizQuestion>(quiz: Quiz<Question>): number {
-  return Math.round((100 * quiz.log.length) / quiz.questions.length);
-}
-
 /** Whether every question of the round was answered right (spec S4: trophy). */
 export function isAllRight<Question extends QuizQuestion>(quiz: Quiz<Question>): boolean {
   return scoreOf(quiz) === quiz.questions.length;

@@ -16,9 +16,10 @@ export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
  *     |-------------------|-------------------|----------|
  *     shown               shown, if late      t          shown of the next
  *
- * `t - shown` is how long the pupil had. It is at most the countdown of the deal and a second, and an answer within 350 ms is rushed (D8). The
- * countdown starts late where a pupil first reads what to remember of the question before (`startClock` of the screen). As nobody's
- * answer may look rushed by that, it is measured from the end of the verdict before, at the latest (`isRushed`).
+ * `t - shown` is how long the pupil had; in a tables check it is at most the countdown of the deal and a second. An answer within
+ * 350 ms is rushed (D8). The countdown starts late where a pupil first reads what to remember of the question before (`startClock`
+ * of the screen). As nobody's answer may look rushed by that, it is measured from the end of the verdict before, at the latest
+ * (`isRushed`).
  */
 export interface Moment {
   t: number;

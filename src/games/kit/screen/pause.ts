@@ -1,4 +1,4 @@
-// Pauses a game's timers and keys while something else is in front of it.
+// Pauses a game's timers and keys while something else is in front of it, or its page is hidden.
 import { createContext, use } from 'react';
 
 /** Whether the game has to wait, for example while the play settings are open over it. */

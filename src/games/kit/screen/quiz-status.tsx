@@ -1,7 +1,8 @@
 // The progress of a quiz, in words and as a bar.
 import type { ReactNode } from 'react';
+import { percentOf } from '#shared/scores.ts';
 import { Progress } from '#ui/progress.tsx';
-import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
+import { scoreOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 
 interface QuizStatusProps {
   /** Id of the text that gives the number of this question and the number of all. */
@@ -25,7 +26,11 @@ export function QuizStatus({ id, quiz, name = 'Question', fill, children }: Quiz
         <p className="leading-tight grand:text-xl">{`Score: ${scoreOf(quiz)} right`}</p>
         {children}
       </div>
-      <Progress label={`${name}s answered`} percent={percentAnswered(quiz)} fill={fill} />
+      <Progress
+        label={`${name}s answered`}
+        percent={percentOf(quiz.log.length, quiz.questions.length)}
+        fill={fill}
+      />
     </div>
   );
 }

@@ -51,6 +51,6 @@ export function wordRepertoire(
       const content = await Promise.all(YEAR_GROUPS.map(load));
       return new Set(content.flat().map(({ objective }) => objective));
     },
-    asks: (item) => item.endsWith(`#${asked}`),
+    asks: (item) => item.startsWith('word/') && item.endsWith(`#${asked}`),
   };
 }

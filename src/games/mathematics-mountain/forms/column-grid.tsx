@@ -195,7 +195,8 @@ function DigitBox(props: DigitBoxProps) {
   const { id, name, place, written, right, isFirst, isActive, onPoint, onWrite, onBack } = props;
   const hasTouch = useTouch();
   const isLocked = right !== null;
-  const isWrong = isLocked && written !== right;
+  const isZeroInFront = right === '' && written === '0';
+  const isWrong = isLocked && written !== right && !isZeroInFront;
   return (
     <span className="relative grid">
       {place === -1 && <span className="absolute bottom-1 -left-1 font-bold">.</span>}

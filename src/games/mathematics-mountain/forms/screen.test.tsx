@@ -15,11 +15,11 @@ const { pass, newUser } = stillClock();
 
 const start: MountainStart = { questions: OF_EACH_FORM };
 
-function open(hasSwitch = false) {
+function open(hasSwitch = false, dealt = start) {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   render(
     <SwitchAccessContext value={hasSwitch}>
-      <MathematicsMountain year={4} start={start} seed={1} onDrawn={() => {}} onFinish={onFinish} />
+      <MathematicsMountain year={4} start={dealt} seed={1} onDrawn={() => {}} onFinish={onFinish} />
     </SwitchAccessContext>,
   );
   return { onFinish, user: newUser() };
@@ -154,6 +154,26 @@ it('signs and decimals are answered with two keys', async () => {
   await press('Submit Answer');
   pass(1500);
   expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 7 });
+});
+
+it('a zero in front of a right answer in columns is not marked as wrong', async () => {
+  const division: MountainStart['questions'][number] = {
+    form: 'column',
+    id: 'Y6.MD.2/r1:1368,4',
+    objective: 'Y6.MD.2',
+    question: 'Work out 1,368 ÷ 4.',
+    sign: '÷',
+    rows: ['1368', '4'],
+    decimals: 0,
+    answer: 342,
+    explanation: '4 × 342 = 1,368.',
+    slips: {},
+  };
+  const { user } = open(false, { questions: [division] });
+  for (const digit of '0342') await user.click(button(digit));
+  await user.click(button('Submit Answer'));
+  expect(status()).toContain("Great job! That's correct!");
+  for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveClass('border-coral');
 });
 
 it('signs are read aloud with their words, after the question', async () => {

@@ -242,6 +242,11 @@ function candidateOn(
   });
 }
 
+/** Whether the rounds of a year can ask an item, perhaps only a pupil who has met it. */
+export function isInReach(item: string, year: YearGroup, typesByYear: TypesByYear): boolean {
+  return yearPoolOf(year, typesByYear).pool.placesOf.has(item);
+}
+
 /** Every item that the rounds of a year can ask a pupil who has not met anything yet. */
 export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
   return [...new Set(askedInRounds(year, typesByYear).map(({ item }) => item))];

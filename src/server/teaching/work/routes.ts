@@ -44,7 +44,7 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.getOwnWork, async ({ user }) => {
-    const rows = await showOwnWork(deps, user.id);
+    const rows = await showOwnWork(deps, user);
     return { rows, total: rows.length };
   });
 

@@ -2,7 +2,7 @@
 import { gameLabel, thinkItThrough } from '#games/cards.ts';
 import { ON_SERVER } from '#games/server.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import type { Repertoire } from '#games/kit/rules/game.ts';
+import type { Asking, Repertoire } from '#games/kit/rules/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
 import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -37,10 +37,11 @@ export async function gamesFor(
 export async function mostAskedFirst(
   games: readonly GameId[],
   items: readonly string[],
+  rounds: Asking,
 ): Promise<GameId[]> {
   const repertoires = await repertoiresOf(games);
   const asked = (game: GameId) =>
-    items.filter((item) => repertoires.get(game)?.asks(item) ?? false).length;
+    items.filter((item) => repertoires.get(game)?.asks(item, rounds) ?? false).length;
   return games.toSorted((one, other) => asked(other) - asked(one));
 }
 
