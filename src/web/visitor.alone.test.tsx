@@ -75,6 +75,22 @@ describe('the welcome page without the app around it', () => {
     expect(await screen.findByRole('heading', { name: 'Your class code' })).toBeInTheDocument();
   });
 
+  it('the welcome page of an older version is loaded again when the code for logging in is gone', async () => {
+    fakeApi(visitor());
+    const renewPage = vi.fn(async () => true);
+    vi.doMock('./pages/auth/log-in.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.doMock('./shell/renew.ts', () => ({ renewPage }));
+    onTestFinished(() => {
+      vi.doUnmock('./pages/auth/log-in.ts');
+      vi.doUnmock('./shell/renew.ts');
+    });
+    const user = await openWelcome();
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(renewPage).toHaveBeenCalledOnce());
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+  });
+
   it('a page whose code does not arrive offers to load the app again', async () => {
     fakeApi(visitor());
     vi.doMock('./visitor-app.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
