@@ -1,6 +1,6 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answersFor, CONFIG, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
 import { cachedUser } from './data/user-cache.ts';
 
@@ -8,11 +8,11 @@ import { cachedUser } from './data/user-cache.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 /** A new page, with its own loaded code and its own signed-in user. */
-async function openWelcome(path = '/auth') {
+async function openWelcome(options: RenderOptions = {}) {
   vi.resetModules();
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', '/auth');
   const { Visitor } = await import('./visitor.tsx');
-  render(<Visitor />);
+  render(<Visitor />, options);
   await screen.findByLabelText('Username');
   return userEvent.setup();
 }
@@ -73,5 +73,30 @@ describe('the welcome page without the app around it', () => {
     expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'I have a class code' }));
     expect(await screen.findByRole('heading', { name: 'Your class code' })).toBeInTheDocument();
+  });
+
+  it('the welcome page of an older version is loaded again when the code for logging in is gone', async () => {
+    fakeApi(visitor());
+    const renewPage = vi.fn(async () => true);
+    vi.doMock('./pages/auth/log-in.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.doMock('./shell/renew.ts', () => ({ renewPage }));
+    onTestFinished(() => {
+      vi.doUnmock('./pages/auth/log-in.ts');
+      vi.doUnmock('./shell/renew.ts');
+    });
+    const user = await openWelcome();
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(renewPage).toHaveBeenCalledOnce());
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+  });
+
+  it('a page whose code does not arrive offers to load the app again', async () => {
+    fakeApi(visitor());
+    vi.doMock('./visitor-app.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+    onTestFinished(() => void vi.doUnmock('./visitor-app.tsx'));
+    const user = await openWelcome({ onCaughtError: vi.fn() });
+    await user.click(screen.getByRole('link', { name: 'I have a class code' }));
+    expect(await screen.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
   });
 });

@@ -25,17 +25,18 @@ const { Page: App, preload: preloadApp } = lazyPage(() => import('./visitor-app.
 export function Visitor() {
   const [path] = useLocation();
   const hasSignedIn = useHasSignedIn();
-  if (hasSignedIn || path !== AUTH) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <App />
-      </Suspense>
-    );
-  }
   return (
     <ErrorBoundary>
-      <Welcome />
-      <Toaster />
+      {hasSignedIn || path !== AUTH ? (
+        <Suspense fallback={<Waiting />}>
+          <App />
+        </Suspense>
+      ) : (
+        <>
+          <Welcome />
+          <Toaster />
+        </>
+      )}
     </ErrorBoundary>
   );
 }

@@ -43,7 +43,7 @@ export function lastUse(): number | null {
   return readStored(LAST_USE, z.nullable(z.number()), null);
 }
 
-/** Forgets the class page, after a sign-in by password and when the device changes class. */
+/** Forgets the class page, after a registration, a sign-in by password and when the device changes class. */
 export function forgetClassCode(): void {
   removeStored(CLASS_PAGE);
   removeStored(CARD_ON_SHARED);

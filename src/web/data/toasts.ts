@@ -69,5 +69,4 @@ export const toasts = {
   adminActFailed: failed('That didn’t work'),
   factorTurnedOn: happy('Two-step log-in is on', 'Your other devices have been logged out.'),
   factorTurnedOff: happy('Two-step log-in is off', 'Your other devices have been logged out.'),
-  factorFailed: failed('That didn’t work'),
 } as const;

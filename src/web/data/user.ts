@@ -125,7 +125,10 @@ export function useRegister() {
       await finishLeaving();
       return call(pupilContract.register, { body });
     },
-    onSuccess: replaceUser,
+    onSuccess: (user) => {
+      forgetClassCode();
+      return replaceUser(user);
+    },
   });
 }
 

@@ -16,13 +16,14 @@ it.each([
   '/no/such/page',
   '/words/12',
   '/administer',
+  '/classes-of-old',
 ])('the page of the app answers %s', (path) => expect(ask(path)).toBe('page'));
 
 it.each(['/auth', '/welcome.html'])('the page that contains the welcome answers %s', (path) =>
   expect(ask(path)).toBe('welcome'),
 );
 
-it.each(['/admin', '/admin/student/7', '/words/12/voice'])(
+it.each(['/admin', '/admin/student/7', '/classes', '/classes/7/work', '/words/12/voice'])(
   'a page from the network answers %s while there is a network',
   (path) => expect(ask(path)).toBe('page, network first'),
 );

@@ -1,6 +1,6 @@
 import { pagePattern, VOICE_PAGE } from '#shared/pages.ts';
 import { AUTH } from '../data/paths.ts';
-import { PAGE, WELCOME } from './offline-files.ts';
+import { NOT_KEPT, PAGE, WELCOME } from './offline-files.ts';
 
 /**
  * Where an answer comes from: the cache, the app's page (cached, or fresh while online), the welcome page, or the
@@ -18,10 +18,10 @@ interface StrategyRequest {
 const SERVER_PATHS = /^\/(api|assets|v1|sandbox|trust|healthz|readyz|metrics)(\/|$)/;
 /** Only the server's own answer lets the page use the microphone. */
 const VOICE = pagePattern(VOICE_PAGE);
-const ADMIN_PAGES = /^\/admin(\/|$)/;
+const NOT_KEPT_PAGES = new RegExp(`^/(${NOT_KEPT})(/|$)`);
 const FILE_NAME = /\.[^/.]*$/;
 
-/** The worker's strategy for a request. Admin pages are not cached, so their code must be that of the newest page. */
+/** The worker's strategy for a request. Where a page's code is not cached, it must be that of the newest page. */
 export function strategyFor(
   { method, mode, url }: StrategyRequest,
   origin: string,
@@ -40,5 +40,5 @@ function strategyForPage(pathname: string, search: string): CacheStrategy {
   // With a query the visitor is returning from a checkout and needs the app's page.
   if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
   if (SERVER_PATHS.test(pathname) || FILE_NAME.test(pathname)) return 'network';
-  return ADMIN_PAGES.test(pathname) || VOICE.test(pathname) ? 'page, network first' : 'page';
+  return NOT_KEPT_PAGES.test(pathname) || VOICE.test(pathname) ? 'page, network first' : 'page';
 }

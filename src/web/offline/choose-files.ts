@@ -1,4 +1,5 @@
 // Chooses, at build time, the files that a pupil needs without a network.
+import { NOT_KEPT } from './offline-files.ts';
 
 /** A chunk of the build. */
 export interface Chunk {
@@ -14,7 +15,7 @@ export interface Chunk {
 }
 
 /** Pages of owners and teachers, and payment code. */
-const LEFT_OUT = /\/pages\/(admin[^/]*|classes)\/|\/node_modules\//;
+const LEFT_OUT = new RegExp(`/pages/(${NOT_KEPT})[^/]*/|/node_modules/`);
 /** Content of one year and the drawings of its story: only the pupil's own year is cached. */
 const OF_A_YEAR = /\/(?:content|drawings)\/year-(\d)(?:\/[^/]+\.yaml|\.tsx)$/;
 const FONT = /\.woff2$/;

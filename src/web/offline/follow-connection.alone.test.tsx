@@ -6,6 +6,7 @@ import { answersFor, AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { isServerAway, reportServer } from '../data/connection.ts';
 import { LEAVING } from '../data/last-visit.ts';
+import { holdPage } from '../data/open-page.ts';
 import { makeQueryClient } from '../data/query-client.ts';
 import { useUser } from '../data/user.ts';
 import { useOwnRead } from '../data/own-reads.ts';
@@ -90,17 +91,34 @@ it('the app stops asking when only half of its reads can be answered', async () 
   expect(asked() - before).toBeLessThanOrEqual(3);
 });
 
-it('during a round the app sends nothing that could end it, and finds an ended session afterwards', async () => {
-  const { api, shown } = await openPageAndLoseServer();
+it.each([
+  ['a round', openRound],
+  ['codes that are shown only once', showCodes],
+])(
+  'during %s the app sends nothing that could end it, and finds an ended session afterwards',
+  async (_, begin) => {
+    const { api, shown } = await openPageAndLoseServer();
+    const end = begin();
+    api.answer('getUser', NOBODY);
+    await say(new Event('online'));
+    await pass(60_000);
+    expect(shown().user).toEqual(pupil());
+    end();
+    await pass(1000);
+    expect(shown().user).toBeNull();
+  },
+);
+
+function openRound() {
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="game"></div>');
-  api.answer('getUser', NOBODY);
-  await say(new Event('online'));
-  await pass(60_000);
-  expect(shown().user).toEqual(pupil());
-  document.getElementById('game')?.remove();
-  await pass(1000);
-  expect(shown().user).toBeNull();
-});
+  return () => document.getElementById('game')?.remove();
+}
+
+function showCodes() {
+  let isNeeded = true;
+  holdPage(() => isNeeded);
+  return () => void (isNeeded = false);
+}
 
 it('the app reads again when another tab signs in or out, or clears the storage', async () => {
   const api = fakeApi(answersFor(pupil()));

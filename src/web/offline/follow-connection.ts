@@ -1,21 +1,21 @@
 // Detects that the server can be reached again, and refreshes what came from the cache.
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
-import { isRoundOpen } from '../data/open-page.ts';
+import { isHeld, isRoundOpen } from '../data/open-page.ts';
 import { refetchAll, refetchUser } from '../data/query-client.ts';
 import { isStored } from '../data/storage.ts';
 import { LEAVING, SIGNED_IN } from '../data/last-visit.ts';
 
 /** Interval for checking an unreachable server, and minimum interval between refreshes, in milliseconds. */
 const ASK_MS = 15_000;
-/** Interval for checking whether a round is over, in milliseconds. */
+/** Interval for checking whether the page may change, in milliseconds. */
 const LOOK_MS = 1000;
 
 export function followConnection(client: QueryClient): void {
-  // The answer could be that nobody is signed in: that must not interrupt a round.
+  // The answer could be that nobody is signed in: that must not interrupt a round, nor take away codes.
   const ask = () => void refetchUser(client);
-  const askLater = whenNoRound(ask);
-  const refresh = whenNoRound(atMostEvery(ASK_MS, () => void refetchAll(client)));
+  const askLater = whenNotInUse(ask);
+  const refresh = whenNotInUse(atMostEvery(ASK_MS, () => void refetchAll(client)));
   // The next question also reports a log-out that the server does not know of yet.
   setInterval(() => (isServerAway() || isStored(LEAVING)) && askLater(), ASK_MS);
   window.addEventListener('online', askLater);
@@ -46,16 +46,18 @@ function atMostEvery(pause: number, action: () => void): () => void {
   };
 }
 
-/** Postpones a call until no round is open, and merges several calls into one. */
-function whenNoRound(action: () => void): () => void {
+/** Postpones a call until no round is open and nothing holds the page, and merges several calls into one. */
+function whenNotInUse(action: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
-    if (!isRoundOpen()) return action();
+    if (!isInUse()) return action();
     timer ??= setInterval(() => {
-      if (isRoundOpen()) return;
+      if (isInUse()) return;
       clearInterval(timer);
       timer = undefined;
       action();
     }, LOOK_MS);
   };
 }
+
+const isInUse = () => isRoundOpen() || isHeld();

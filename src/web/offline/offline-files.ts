@@ -14,3 +14,6 @@ export const PAGE = '/index.html';
 /** The page with the pre-rendered welcome page, for visitors who are not signed in. */
 export const WELCOME = '/welcome.html';
 export type PagePath = typeof PAGE | typeof WELCOME;
+
+/** Begins the folders, and is the first part of the addresses, of pages whose code is not cached: those of staff. */
+export const NOT_KEPT = 'admin|classes';

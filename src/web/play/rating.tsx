@@ -135,7 +135,8 @@ interface Rated {
 
 /**
  * Sends the rating if a star is chosen, then continues. First asks, once, to leave personal details out of the comment. A rating
- * that is offline or rate-limited is queued like a game; any other failure shows a toast and keeps the comment.
+ * without a network or a session, or that is rate-limited, is queued like a game; any other failure shows a toast and keeps the
+ * comment.
  */
 export function useFeedbackThen({ user, card, finished }: Rated, written: Written) {
   // Not repeated as other calls are: the device's queue does that, and the child goes on.

@@ -7,6 +7,7 @@ import {
   answersFor,
   AWAY,
   fakeApi,
+  NOBODY,
   pupil,
   refusal,
   slowAnswer,
@@ -30,7 +31,7 @@ import { isBetterChanged } from './ask-kindly.ts';
 import { addPlayed } from './played-today.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { newRound } from './play-state.ts';
-import { queuedGames } from '../sync/queue.ts';
+import { queuedGames, queuedRatings } from '../sync/queue.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -382,6 +383,20 @@ describe('the rating', () => {
     await noDialog();
     expect(localStorage.getItem('ratings:9')).not.toBeNull();
     expect(api.sentTo('giveFeedback')).toHaveLength(1);
+  });
+
+  const OTHER = refusal(409, 'Somebody else is logged in here now.');
+
+  it.each([
+    ['the session has ended', { giveFeedback: NOBODY }],
+    ['somebody else is signed in by now', { completeGame: OTHER, giveFeedback: OTHER }],
+  ])('when %s a rating is queued, and the dialog closes', async (_, changes) => {
+    const { hands, onClose } = openResult(changes);
+    await hands.click(star(4));
+    await write(hands, 'fun');
+    await hands.click(button('Submit & Close'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(queuedRatings(1)).toMatchObject([{ rating: 4, comment: 'fun' }]);
   });
 
   it('a response that arrives after the dialog was closed does not reopen it', async () => {

@@ -6,7 +6,6 @@ import type { User } from '#shared/contract/auth.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFindUser, useForgetUser } from '../data/user.ts';
 import { forgetLeftRound } from '../data/left-rounds.ts';
 import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
@@ -16,6 +15,7 @@ import { Rating, useFeedbackThen } from './rating.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 import { useSentGame, type Progress } from '../sync/use-sent-game.ts';
 import { useEnoughToday } from './played-today.ts';
+import { useExit } from './use-exit.ts';
 import { playIdOf, type FinishedRound } from './play-state.ts';
 
 const SAVING_TEXT: Record<Progress, string> = {
@@ -42,7 +42,7 @@ interface ResultDialogProps {
 
 /** Score, feedback and rating; records the game as soon as it opens. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { card, user, finished } = props;
+  const { card, user, finished, onClose, onPlayAgain } = props;
   const { score, maxScore, feedback } = finished.result;
   const { saving, grown } = useSentGame(user.id, recordOf(card, finished));
   // Not before the game is queued: the round must be kept in one place at least.
@@ -50,7 +50,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const isEnough = useEnoughToday(user.id);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
-  const { onClose, onPlayAgain } = useLeaving(props, saving);
+  const exit = useExit(saving, onClose);
   const { isPending, isAsked, sendThen } = useFeedbackThen(props, { rating, comment });
   const closeLabel = rating === 0 ? 'Back to Games' : 'Submit & Close';
   const outcomeId = useId();
@@ -59,7 +59,7 @@ export function ResultDialog(props: ResultDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => exit()}
       size="broad"
       title="Well done!"
       describedBy={outcomeId}
@@ -77,10 +77,10 @@ export function ResultDialog(props: ResultDialogProps) {
       }
       actions={
         <>
-          <Button look="quiet" disabled={isPending} onClick={() => void sendThen(onClose)}>
+          <Button look="quiet" disabled={isPending} onClick={() => void sendThen(exit)}>
             {isPending ? 'Submitting...' : closeLabel}
           </Button>
-          <Button disabled={isPending} onClick={() => void sendThen(onPlayAgain)}>
+          <Button disabled={isPending} onClick={() => void sendThen(() => exit(onPlayAgain))}>
             Play Again
           </Button>
         </>
@@ -126,19 +126,4 @@ function recordOf({ id: gameId }: GameCard, finished: FinishedRound) {
   const { score, maxScore } = result;
   const game = { gameId, score, maxScore, duration, playedAt, playId: playIdOf(finished) };
   return proof ? { ...game, proof } : game;
-}
-
-/** The exits; if the session has ended, they lead to the log-in or to the user who is signed in now. */
-function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progress) {
-  const forgetUser = useForgetUser();
-  const findUser = useFindUser();
-  if (saving === 'signedOut') return { onClose: forgetUser, onPlayAgain: forgetUser };
-  if (saving === 'somebodyElse') {
-    const makeWay = () => {
-      onClose();
-      void findUser();
-    };
-    return { onClose: makeWay, onPlayAgain: makeWay };
-  }
-  return { onClose, onPlayAgain };
 }

@@ -254,8 +254,11 @@ export async function gamesLeftBehind(userId: number): Promise<SentGame[]> {
 
 /** Queues a rating that could not be sent, if sending it later can help; returns whether it is queued. */
 export function rateLater(userId: number, rating: SentRating, error: unknown): boolean {
-  const hasNoNetwork = error instanceof ApiError && error.status === 0;
-  if (!(hasNoNetwork || asksToWait(error)) || !queueRating(userId, rating)) return false;
+  const canWait = error instanceof ApiError && WAITING.includes(error.status);
+  if (!(canWait || asksToWait(error)) || !queueRating(userId, rating)) return false;
   notePause('ratings', userId, error);
   return true;
 }
+
+/** No network, the session has ended, or somebody else is signed in. */
+const WAITING: readonly number[] = [0, 401, 409];

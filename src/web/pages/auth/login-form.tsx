@@ -1,9 +1,11 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import { showToast } from '#ui/toast.tsx';
+import { isHeld } from '../../data/open-page.ts';
 import { OFFLINE } from '../../data/request.ts';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { Waiting } from '../../shell/mascot.tsx';
+import { renewPage } from '../../shell/renew.ts';
 import { CredentialsForm, type AccountFormProps, type Credentials } from './credentials-form.tsx';
 
 /** Loaded on demand. */
@@ -32,7 +34,8 @@ export function LoginForm(props: AccountFormProps) {
             try {
               return (await load()).checkLogIn(typed);
             } catch {
-              showToast(NOT_LOADED);
+              // A newer version has replaced the code, so that what is typed could never be sent.
+              if (!(await renewPage(() => !isHeld()))) showToast(NOT_LOADED);
               return { errors: {} };
             }
           }}

@@ -13,6 +13,8 @@ import {
 } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderApp, renderPage } from '#testing/render-app.tsx';
+import { rememberCard } from '#web/data/class-page.ts';
+import { isOnSharedDevice } from '#web/data/last-visit.ts';
 
 const FREE = { ...CONFIG, registrationFeePence: 0 };
 const PRICE = 'Unlock All Games for the extreme price of £4 for the year!';
@@ -164,7 +166,8 @@ describe('Register', () => {
     },
   );
 
-  it('Register makes the account at once where it is free, and leads to the choice of a year', async () => {
+  it('Register makes the account at once where it is free, and leads to the choice of a year, also on a device that a class shared', async () => {
+    rememberCard(true);
     const api = fakeApi({ ...visitor(), getConfig: FREE, register: pupil({ yearGroup: null }) });
     const user = await openRegister(renderApp);
     await write(user, 'sam', '123456');
@@ -173,6 +176,8 @@ describe('Register', () => {
     expect(screen.getByText('Your account has been created successfully.')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe('/year-selection'));
     expect(api.sentTo('register')).toEqual([{ username: 'sam', password: '123456' }]);
+    // Otherwise they would be logged out at once where nobody had used the device for half an hour.
+    expect(isOnSharedDevice()).toBe(false);
   });
 
   it('Register says when the name is taken and keeps it, even for the other tab', async () => {

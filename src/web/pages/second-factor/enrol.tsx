@@ -38,7 +38,7 @@ export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () =>
       {},
       {
         onSuccess: onBegun,
-        onError: (error) => void showToast(toasts.factorFailed(error)),
+        onError: (error) => void showToast(toasts.adminActFailed(error)),
       },
     );
   return (

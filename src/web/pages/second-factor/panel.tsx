@@ -92,7 +92,7 @@ function WhenOn({ left }: { left: number }) {
   const refresh = useRefreshAfter(secondFactor.makeRecoveryCodes);
   const close = () => setQuestion(null);
   const ends = {
-    onError: (error: Error) => void showToast(toasts.factorFailed(error)),
+    onError: (error: Error) => void showToast(toasts.adminActFailed(error)),
     onSettled: close,
   };
   if (makeCodes.data) {
@@ -181,7 +181,7 @@ function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
           setPolicy.mutate(
             { body: { required: !required } },
             {
-              onError: (error) => void showToast(toasts.factorFailed(error)),
+              onError: (error) => void showToast(toasts.adminActFailed(error)),
               onSettled: close,
             },
           )

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useHeldPage } from '../../data/use-held-page.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -9,6 +10,7 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
+  useHeldPage(true);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));

@@ -5,6 +5,7 @@ import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderApp, renderPage, renderPart } from '#testing/render-app.tsx';
+import { isHeld } from '#web/data/open-page.ts';
 import { toasts } from '#web/data/toasts.ts';
 import { SecondFactorPanel } from './panel.tsx';
 
@@ -219,9 +220,12 @@ describe('an admin of whom it is asked', () => {
     await fill(user, await screen.findByLabelText('Code from the app'), '123456');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
+    // They are shown only once, so nothing replaces the page.
+    expect(isHeld()).toBe(true);
     api.answer('getUser', TEACHER);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByRole('heading', { name: 'Most Popular Games' })).toBeInTheDocument();
+    expect(isHeld()).toBe(false);
   });
 
   it('an admin of whom it is asked comes to it even when the school begins to ask while the page is open', async () => {

@@ -16,8 +16,8 @@ import { useHoldNews } from '#ui/toast.tsx';
 import { call } from '../../data/api.ts';
 import { ApiError, isOffline } from '../../data/request.ts';
 import { serverNow } from '../../data/clock.ts';
-import { holdPage } from '../../data/open-page.ts';
 import { QUESTIONS } from '../../data/query-client.ts';
+import { useHeldPage } from '../../data/use-held-page.ts';
 import { NotDealt } from '../../play/not-dealt.tsx';
 import { newRound, durationOf, type Round } from '../../play/play-state.ts';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
@@ -86,18 +86,6 @@ function useDealtCheck(checkId: number, { playId }: Round) {
     },
     gcTime: 0,
   });
-}
-
-/** The browser asks before the page is left, and no new version replaces it. */
-function useHeldPage(isHeld: boolean): void {
-  useEffect(() => {
-    if (!isHeld) return;
-    let isNeeded = true;
-    holdPage(() => isNeeded);
-    return () => {
-      isNeeded = false;
-    };
-  }, [isHeld]);
 }
 
 interface OpeningProps {

@@ -3,9 +3,9 @@ import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFindUser, useForgetUser } from '../../data/user.ts';
 import { useSentGame, type Progress } from '../../sync/use-sent-game.ts';
 import { ScoreBadge } from '../../play/score-badge.tsx';
+import { useExit } from '../../play/use-exit.ts';
 import type { FinishedCheck } from './check-dialog.tsx';
 
 const SAVING_TEXT: Record<Progress, string> = {
@@ -29,20 +29,14 @@ export function CheckResult({ user, finished: { result, sent }, onClose }: Check
   const { score, maxScore, feedback } = result;
   const { saving } = useSentGame(user.id, sent);
   const outcomeId = useId();
-  const forgetUser = useForgetUser();
-  const findUser = useFindUser();
-  const close = () => {
-    if (saving === 'signedOut') return forgetUser();
-    onClose();
-    if (saving === 'somebodyElse') void findUser();
-  };
+  const exit = useExit(saving, onClose);
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={() => exit()}
       title="Well done!"
       describedBy={outcomeId}
-      actions={<Button onClick={close}>Back to Games</Button>}
+      actions={<Button onClick={() => exit()}>Back to Games</Button>}
     >
       <div className="flex flex-col items-center gap-3 text-center tall:gap-4">
         <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
