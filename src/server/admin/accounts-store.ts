@@ -106,7 +106,12 @@ export interface AccountFields {
 }
 
 /** Updates the given fields; fails with a duplicate error (`isDuplicate`) if the username is taken. */
-export async function updateAccount(tx: Db, id: number, fields: AccountFields): Promise<void> {
+export async function updateAccount(
+  tx: Db,
+  id: number,
+  fields: AccountFields,
+  at: Date,
+): Promise<void> {
   const { username } = fields;
   const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
   if (username !== undefined) {
@@ -115,7 +120,7 @@ export async function updateAccount(tx: Db, id: number, fields: AccountFields): 
   }
   await tx
     .update(users)
-    // Somebody who is switched on by hand is no longer a leaver.
-    .set({ ...fields, ...key, ...(fields.isActive && { archivedAt: null }) })
+    // Somebody who is switched on by hand is no longer a leaver, and has not been idle meanwhile.
+    .set({ ...fields, ...key, ...(fields.isActive && { archivedAt: null, keptAt: at }) })
     .where(eq(users.id, id));
 }

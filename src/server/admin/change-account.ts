@@ -38,7 +38,7 @@ export async function changeAccount(
     fields = differences(before, change);
     if (fields.isActive === false || (fields.role ?? 'owner') !== 'owner')
       await checkNotLastAdmin(tx, before);
-    await write(tx, before, fields);
+    await write(tx, before, fields, deps.now());
     if (fields.role === 'owner' && issued) await updatePassword(tx, accountId, issued.stored);
     return eventsOf(before, fields);
   });
@@ -74,10 +74,15 @@ function isNew<T>(before: T, after: T | undefined): boolean {
   return after !== undefined && after !== before;
 }
 
-async function write(tx: Db, { id, role: before }: Account, fields: AccountFields): Promise<void> {
+async function write(
+  tx: Db,
+  { id, role: before }: Account,
+  fields: AccountFields,
+  at: Date,
+): Promise<void> {
   if (Object.keys(fields).length === 0) return;
   try {
-    await updateAccount(tx, id, fields);
+    await updateAccount(tx, id, fields, at);
   } catch (error) {
     if (isDuplicate(error)) throw nameTaken();
     throw error;

@@ -66,10 +66,7 @@ export async function removePupilsOfOtherClasses(
   const movedOn = tx
     .select({ id: later.userId })
     .from(later)
-    .innerJoin(classes, eq(classes.id, later.classId))
-    .where(
-      and(isNull(classes.archivedAt), ne(later.classId, classId), gt(later.createdAt, archivedAt)),
-    );
+    .where(and(ne(later.classId, classId), gt(later.createdAt, archivedAt)));
   const rows = await tx
     .delete(classPupils)
     .where(and(eq(classPupils.classId, classId), inArray(classPupils.userId, movedOn)))

@@ -36,7 +36,7 @@ export async function changeClass(
     const before = await lockClass(tx, caller, classId);
     if (!before) throw notFound();
     const at = now();
-    await updateClass(tx, classId, await fieldsOf(tx, change, at));
+    await updateClass(tx, classId, await fieldsOf(tx, before, change, at));
     await changeArchived(tx, { actor, classId, at }, before, change);
     if (teacherIds !== undefined && !(await setTeachers(tx, classId, teacherIds))) {
       throw new AppError('invalid', 'Only teachers and admins can teach a class.');
@@ -74,7 +74,12 @@ async function changeArchived(
   }
 }
 
-async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFields> {
+async function fieldsOf(
+  tx: Db,
+  { archivedAt }: LockedClass,
+  change: ClassChange,
+  now: Date,
+): Promise<ClassFields> {
   const {
     name,
     yearGroup,
@@ -92,7 +97,7 @@ async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFi
     ...(schoolYear !== undefined && { schoolYear }),
     ...(signInOpen && { signInOpen, signInOpenUntil: closesAt(signInOpen, now) }),
     ...(isClosed && { signInOpen: null, signInOpenUntil: null }),
-    ...(isArchived !== undefined && { archivedAt: isArchived ? now : null }),
+    ...(isArchived !== undefined && { archivedAt: isArchived ? (archivedAt ?? now) : null }),
     ...(weekGoal !== undefined && { weekGoal }),
     ...(typedNumbersOnly !== undefined && { typedNumbersOnly }),
     ...(newCode && { code: await freeCode(tx) }),

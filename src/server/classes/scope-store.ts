@@ -3,15 +3,18 @@ import {
   and,
   eq,
   exists,
+  gt,
   inArray,
   isNotNull,
   isNull,
+  ne,
   not,
   notExists,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
@@ -34,15 +37,42 @@ export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
 }
 
 /**
- * Whether a row of `class_pupils` counts, in a statement on `users` and `class_pupils`: a pupil who continues in
- * another class has left the archived one, whose teachers may be others.
+ * Whether a pupil has gone on from an archived class, in a statement on `class_pupils` and `classes`: another class of
+ * theirs is not archived, or was archived later.
  */
-export function isCurrentMember(db: Db): SQL | undefined {
-  const archived = db
+function wentOn(db: Db): SQL {
+  const [other, to] = [alias(classPupils, 'other'), alias(classes, 'gone_on_to')];
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .innerJoin(to, eq(to.id, other.classId))
+      .where(
+        and(
+          eq(other.userId, classPupils.userId),
+          ne(other.classId, classPupils.classId),
+          or(isNull(to.archivedAt), gt(to.archivedAt, classes.archivedAt)),
+        ),
+      ),
+  );
+}
+
+/**
+ * Whether a row of `class_pupils` counts, in a statement on `users` and `class_pupils`: a pupil who is switched on or
+ * has gone on to another class has left the archived one, whose teachers may be others.
+ */
+export function isCurrentMember(db: Db): SQL {
+  const leftBehind = db
     .select({ one: sql`1` })
     .from(classes)
-    .where(and(eq(classes.id, classPupils.classId), isNotNull(classes.archivedAt)));
-  return or(not(users.isActive), notExists(archived));
+    .where(
+      and(
+        eq(classes.id, classPupils.classId),
+        isNotNull(classes.archivedAt),
+        or(users.isActive, wentOn(db)),
+      ),
+    );
+  return notExists(leftBehind);
 }
 
 /** The pupils of a class, in a statement on `users` and `class_pupils`. */
@@ -54,7 +84,7 @@ export function isPupilOf(db: Db, classId: number): SQL | undefined {
 export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
   const isPupil = eq(users.role, 'pupil');
   if (caller.role === 'owner') return isPupil;
-  const isIn = (which?: SQL) =>
+  const isIn = (which: SQL) =>
     inArray(
       users.id,
       db
@@ -64,5 +94,8 @@ export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
         .where(and(isOwnClass(db, caller), which)),
     );
   // The same condition as `isCurrentMember`, written so that PostgreSQL evaluates it once and not for each pupil.
-  return and(isPupil, or(isIn(isNull(classes.archivedAt)), and(not(users.isActive), isIn())));
+  return and(
+    isPupil,
+    or(isIn(isNull(classes.archivedAt)), and(not(users.isActive), isIn(not(wentOn(db))))),
+  );
 }

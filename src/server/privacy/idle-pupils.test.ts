@@ -186,6 +186,17 @@ describe('an owner', () => {
     expect(body).toMatchObject({ total: 1 });
   });
 
+  it('a listed pupil whom an owner switches on again has another period', async () => {
+    await becomeIdle();
+    const head = await owner();
+    for (const isActive of [false, true]) {
+      await head.call(`/api/admin/student/${idle.id}`, { method: 'PATCH', body: { isActive } });
+    }
+    expect((await list(head)).total).toBe(0);
+    await runDaily(5);
+    expect(await exists(idle.id)).toBe(true);
+  });
+
   it('owners and teachers are never listed', async () => {
     await server.loginAs({ isAdmin: true });
     await server.loginAs({ role: 'teacher' });

@@ -3,6 +3,7 @@ import type { MyData } from '#shared/contract/my-data.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { lockMembers } from '../classes/archive-store.ts';
 import type { By } from '../classes/by.ts';
+import { findPupilsOf } from '../classes/members-store.ts';
 import { lockClass } from '../classes/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -58,6 +59,7 @@ async function checkHaveLeft(
   const found = await lockClass(tx, caller, classId);
   if (!found) throw notFound();
   const members = await lockMembers(tx, classId);
+  const current = new Set((await findPupilsOf(tx, classId)).map(({ id }) => id));
   for (const userId of userIds) {
     const pupil = members.find(({ id }) => id === userId);
     if (!pupil) throw notFound();
@@ -72,5 +74,7 @@ async function checkHaveLeft(
       const problem = `${pupil.displayName} has not left: an admin has switched the account on.`;
       throw new AppError('conflict', problem);
     }
+    // Somebody who went on to another class left the school from there.
+    if (!current.has(userId)) throw notFound();
   }
 }

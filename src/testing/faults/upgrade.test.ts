@@ -25,6 +25,7 @@ import { schoolFolder, startInVain, startServer, type Ended } from './real-serve
 
 const MIGRATIONS = 'src/server/platform/db/migrations';
 const SERVER = 'dist/server';
+const FORMER = 'bright-explorers-0.0.9';
 const NEXT = 'bright-explorers-99.0.0';
 const maker = generateKeyPairSync('ed25519');
 const PUBLIC_KEY = maker.publicKey.export({ type: 'spki', format: 'pem' });
@@ -204,18 +205,23 @@ it('a version that migrates the data and then does not start leaves everything a
     const { spawnSync } = await import('node:child_process');
     spawnSync(process.execPath, ['${SERVER}/admin-cli.js', 'list']);
     throw new Error('This machine is too old.');`;
+  // An upgrade before has left the way back to the release before it.
+  const releases = join(installation, 'releases');
+  await mkdir(join(releases, FORMER), { recursive: true });
+  const before = { release: FORMER, backup: 'its backup', lastGame: 0 };
+  await writeFile(join(releases, 'current.json'), JSON.stringify({ release: null, before }));
   const ended = await upgrade(await makeArchive(tried(ends)));
   expectRefused(ended, 'The version before is in use again, with everything.');
-  expect(await left()).toEqual({ releases: ['current.json'], data: [] });
+  expect(await left()).toEqual({ releases: [FORMER, 'current.json'], data: [] });
 
   // The version in use opens the database for the backup with which the next upgrade begins.
   const starts = await makeArchive(tried(`await import('./real-main.js');`));
-  const current = join(installation, 'releases', 'current.json');
+  const current = join(releases, 'current.json');
   const isSwitched = () => existsSync(current) && readFileSync(current, 'utf8').includes(NEXT);
   await killWhen(program('upgrade-cli', starts), isSwitched);
   // It opens the database, and what going back would lose is not said yet.
   expectRefused(await upgrade('--back'), 'npm run upgrade -- --back --lose 0');
-  expect(await left()).toEqual({ releases: [NEXT, 'current.json'], data: [] });
+  expect(await left()).toEqual({ releases: [FORMER, NEXT, 'current.json'], data: [] });
 });
 
 const isPossible = canMount('the test of an upgrade on a full disk');

@@ -16,7 +16,7 @@ import { lockClass, yearOf } from '../store.ts';
 import { withUsernames } from './new-usernames.ts';
 import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan-roster.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { findOwnAmong, findPupilsByClass, lockClassesOf } from './store.ts';
+import { findOwnAmong, findPupilsByClass, lockClassesFrom } from './store.ts';
 import { changedMeanwhile, writeRoster, type Passwords } from './write-roster.ts';
 import { notFound } from '../../platform/errors.ts';
 
@@ -103,15 +103,21 @@ async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
   return () => target;
 }
 
-/** The classes of this school year by name, in any case; the import makes missing ones. */
+/**
+ * The classes by name, in any case: those of this school year before those that have moved up already, and of two the
+ * older one. The import makes missing ones.
+ */
 async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRow[]) {
-  const known = await lockClassesOf(tx, schoolYear);
+  const known = await lockClassesFrom(tx, schoolYear);
   const pupils = await findPupilsByClass(
     tx,
     known.map(({ id }) => id),
   );
   const byName = new Map<string, Target>();
-  for (const { id, name, yearGroup } of known.toReversed()) {
+  const lastFirst = known.toSorted(
+    (one, other) => other.schoolYear.localeCompare(one.schoolYear, 'en') || other.id - one.id,
+  );
+  for (const { id, name, yearGroup } of lastFirst) {
     const target = { id, name, yearGroup: yearOf(yearGroup), pupils: pupils.get(id) ?? [] };
     byName.set(name.toLowerCase(), target);
   }

@@ -388,4 +388,24 @@ describe('a roster of the whole school', () => {
     expect((await owner.post(`/api/imports/${answer.importId}/undo`)).status).toBe(200);
     expect(await everything()).toEqual(before);
   });
+
+  it('a roster of the whole school finds the classes that have moved up in the summer, unless this year has one of that name', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    await teacher.post(`/api/classes/${owls}/move-up`, { dryRun: false, name: 'Foxes' });
+    const add = async () => {
+      const text = 'Name,Class,Username\nZara,FOXES,zara';
+      return imported.parse((await owner.post('/api/import', { text, dryRun: false })).body).rows;
+    };
+    const counts = async () => (await owner.get('/api/classes')).body;
+    expect(await add()).toMatchObject([{ action: 'create', className: 'Foxes' }]);
+    expect(await counts()).toMatchObject({ rows: [{ name: 'Foxes', pupilCount: 1 }] });
+    await teacher.post('/api/classes', { name: 'Foxes', yearGroup: 2 });
+    await add();
+    expect(await counts()).toMatchObject({
+      rows: [
+        { yearGroup: 4, pupilCount: 1 },
+        { yearGroup: 2, pupilCount: 1 },
+      ],
+    });
+  });
 });

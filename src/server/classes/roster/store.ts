@@ -1,5 +1,5 @@
 // SQL of imports.
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
@@ -61,13 +61,13 @@ export async function findPupilsByClass(
   return found;
 }
 
-/** The classes of a school year that are not archived, locked. */
-export async function lockClassesOf(tx: Db, schoolYear: string) {
+/** The classes of a school year or a later one that are not archived, locked in the order of `lockImport`. */
+export async function lockClassesFrom(tx: Db, schoolYear: string) {
   const { id, name, yearGroup } = classes;
   return tx
-    .select({ id, name, yearGroup })
+    .select({ id, name, yearGroup, schoolYear: classes.schoolYear })
     .from(classes)
-    .where(and(eq(classes.schoolYear, schoolYear), isNull(classes.archivedAt)))
+    .where(and(gte(classes.schoolYear, schoolYear), isNull(classes.archivedAt)))
     .orderBy(id)
     .for('update');
 }

@@ -5,6 +5,7 @@ import { planMoveUp, type Member } from './plan-move-up.ts';
 
 const NOW = '2026/27';
 const NEXT = '2027/28';
+const LATER = '2028/29';
 
 const member = (id: number, fields: Partial<Member> = {}): Member => ({
   id,
@@ -53,6 +54,8 @@ describe('the next school year of a class', () => {
   it.each([
     ['who has already moved up with another class', { movedUpFor: NEXT, yearGroup: 3 }, null, 3],
     ['who moved up to Year 6 with another class', { movedUpFor: NEXT, yearGroup: 6 }, null, 6],
+    ['who is a school year ahead with another class', { movedUpFor: LATER }, null, 3],
+    ['of Year 6 who is a school year ahead', { movedUpFor: LATER, yearGroup: 6 }, null, 6],
     ['who was put into the next year by hand', { yearGroup: 4 }, 3, 4],
     ['who has no year', { yearGroup: null }, 3, null],
     ['of Year 6 who does not leave', { yearGroup: 6 }, 5, 6],

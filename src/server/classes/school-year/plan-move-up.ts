@@ -40,10 +40,12 @@ export function planMoveUp(
 ): MoveUpPlan {
   const next = schoolYearAfter(schoolYear);
   const isLast = yearGroup === LAST_YEAR;
+  // School years begin with four digits, so they can be compared as text.
+  const hasMoved = ({ movedUpFor }: Member) => movedUpFor !== null && movedUpFor >= next;
   const leaves = (pupil: Member) => {
     if (isLast) return true;
     if (leaverIds) return leaverIds.includes(pupil.id);
-    return pupil.yearGroup === LAST_YEAR && pupil.movedUpFor !== next && yearGroup === null;
+    return pupil.yearGroup === LAST_YEAR && !hasMoved(pupil) && yearGroup === null;
   };
   const pupils = members.map((pupil) => {
     const { id, displayName, avatar, otherClasses } = pupil;
@@ -52,7 +54,7 @@ export function planMoveUp(
       const action = otherClasses.length > 0 ? ('leave-class' as const) : ('leave' as const);
       return { ...shown, action, nextYearGroup: pupil.yearGroup };
     }
-    const upTo = pupil.movedUpFor === next ? null : yearAfter(pupil.yearGroup);
+    const upTo = hasMoved(pupil) ? null : yearAfter(pupil.yearGroup);
     // Somebody may already have put the pupil into the next year, by an import or by hand.
     const isAhead = yearGroup !== null && (pupil.yearGroup ?? 0) > yearGroup;
     return upTo === null || isAhead

@@ -239,8 +239,10 @@ describe('a pupil who continues in another teacher’s class', () => {
     const { body } = await other.post('/api/classes', { name: 'Hawks', yearGroup: 4 });
     const hawks = `/api/classes/${made.parse(body).id}`;
     await owner.post(`${hawks}/pupils`, { userId: ann });
-    return { id, path, ann, other, hawks };
+    return { id, path, ann, other, hawks, owner };
   }
+  const off = { method: 'PATCH', body: { isActive: false } } as const;
+  const archived = { method: 'PATCH', body: { isArchived: true } } as const;
 
   it('the archived class neither counts nor names a pupil who continues elsewhere, and gives no access to them', async () => {
     const { id, path, ann, other, hawks } = await annGoesOn();
@@ -270,14 +272,37 @@ describe('a pupil who continues in another teacher’s class', () => {
     expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
   });
 
-  it('a pupil who continues elsewhere is no longer in the archived class when it is brought back', async () => {
-    const { id, other, hawks } = await annGoesOn();
-    await change(id, { isArchived: false });
-    expect(await pupilsOf(id)).toEqual([]);
-    expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
-    const owner = await server.loginAs({ isAdmin: true });
-    expect(await kinds(owner, 'kind=class-left')).toHaveLength(1);
+  it('a pupil who has left from a later class, or is switched off in it, does not belong to the teachers of the earlier one again', async () => {
+    const { id, path, ann, other, hawks, owner } = await annGoesOn();
+    const bats = await makeClass([], 4, 'Bats');
+    const reach = async () => [
+      await pupilsOf(id),
+      (await teacher.get(`${path}/pupils/${ann}/copy`)).status,
+      (await teacher.post(`${bats.path}/pupils`, { userId: ann })).status,
+    ];
+    await owner.call(`/api/admin/student/${ann}`, off);
+    // While Hawks is live, the refusal says that she has not left.
+    expect(await reach()).toEqual([[], 409, 404]);
+    await other.call(hawks, archived);
+    expect(await reach()).toEqual([[], 404, 404]);
+    const body = { userIds: [ann] };
+    expect((await teacher.post(`${path}/delete-pupils`, body)).status).toBe(404);
+    expect((await other.post(`${hawks}/delete-pupils`, body)).status).toBe(204);
   });
+
+  it.each(['live', 'archived'])(
+    'a pupil who continues elsewhere is no longer in the archived class when it is brought back, with the later class %s',
+    async (state) => {
+      const { id, other, hawks, owner } = await annGoesOn();
+      if (state === 'archived') await other.call(hawks, archived);
+      // It is archived already, so this changes nothing.
+      await change(id, { isArchived: true });
+      await change(id, { isArchived: false });
+      expect(await pupilsOf(id)).toEqual([]);
+      expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
+      expect(await kinds(owner, 'kind=class-left')).toHaveLength(1);
+    },
+  );
 
   it('a class that was archived with a pupil of another class has the pupil again when it is brought back', async () => {
     const owls = await makeClass(['Ann']);

@@ -9,6 +9,7 @@ import {
   messages,
   pupilCards,
   pupilPictures,
+  schoolAccounts,
   secondFactors,
   users,
 } from '../../platform/db/schema.ts';
@@ -20,6 +21,7 @@ import type { Known } from './since-backup.ts';
 const fresh = setUpFreshDb();
 const HOW = { bringBackDeleted: false, endCards: false, now: new Date() };
 const ID = { forgetful: 2, stays: 3 };
+const FORMER = 4;
 
 const account = (username: string, more: Partial<typeof users.$inferInsert> = {}) => ({
   username,
@@ -44,6 +46,9 @@ beforeEach(async () => {
     await db.insert(pupilCards).values({ userId, secretHash: `card ${userId}` });
     await db.insert(pupilPictures).values({ userId, sequence: `pictures ${userId}` });
   }
+  for (const userId of [ID.stays, FORMER]) {
+    await db.insert(schoolAccounts).values({ userId, issuer: 'school', subject: `link ${userId}` });
+  }
   await db.insert(messages).values({ fromName: 'erased', message: 'hello' });
   await db.insert(gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
   known = await inTransaction(db, (tx) => change(tx).then(() => readKnown(tx)), {
@@ -64,6 +69,7 @@ async function change(db: Db): Promise<void> {
   await db.delete(pupilPictures).where(eq(pupilPictures.userId, ID.forgetful));
   await db.insert(secondFactors).values({ userId: ID.stays, secret: 'x', onSince: new Date() });
   await changeAccount('former', { role: 'pupil' });
+  await db.delete(schoolAccounts).where(eq(schoolAccounts.userId, FORMER));
   await changeAccount('left', { isActive: true });
   await db.insert(users).values(account('new here'));
 }
@@ -73,6 +79,7 @@ const usernames = async () =>
 const signIns = async () => [
   ...(await fresh.database.db.select().from(pupilCards)).map(({ secretHash }) => secretHash),
   ...(await fresh.database.db.select().from(pupilPictures)).map(({ sequence }) => sequence),
+  ...(await fresh.database.db.select().from(schoolAccounts)).map(({ subject }) => subject),
 ];
 
 it('a restore lists what changed since the backup, and an erased child does not come back', async () => {
@@ -87,6 +94,7 @@ it('a restore lists what changed since the backup, and an erased child does not 
     'Switched on or off as in the backup again: left (off)',
     'The QR card has changed since the backup and works no more: please make new ones: forgetful',
     'The secret pictures have changed since the backup and work no more: please make new ones: forgetful',
+    'The link to a school account has changed since the backup and works no more: please send new invitations: former',
     'Created since the backup, and gone with all their games: new here',
   ]);
   expect(await usernames()).toEqual(['forgetful', 'former', 'left', 'stays']);
@@ -97,7 +105,7 @@ it('a restore lists what changed since the backup, and an erased child does not 
   ]);
   expect(await db.$count(messages)).toBe(0);
   expect(await db.$count(gameHistory)).toBe(0);
-  expect(await signIns()).toEqual(['card 3', 'pictures 3']);
+  expect(await signIns()).toEqual(['card 3', 'pictures 3', 'link 3']);
 });
 
 it('on request a restore brings an erased child back and says so', async () => {
@@ -116,15 +124,15 @@ it('a restore says that changes are unknown if no database knows them', async ()
   expect(lines).toContain('anybody deleted since then is back: please delete them');
   expect(lines).toContain('a card that was lost and replaced since opens the account');
   expect(await usernames()).toContain('erased');
-  expect(await signIns()).toHaveLength(4);
+  expect(await signIns()).toHaveLength(6);
 });
 
-it('a restore that is asked to end cards ends all cards and pictures, even if the current ones are unknown', async () => {
+it('a restore that is asked to end cards ends all cards and pictures, but no links to school accounts, even if the current ones are unknown', async () => {
   const { db } = fresh.database;
   const lines = await prepareRestored(db, null, { ...HOW, endCards: true });
   expect(lines).toContain(
     'QR cards (2) and secret pictures (2) of the backup work no more: please make new ones.',
   );
   expect(lines.join('\n')).not.toContain('opens the account again');
-  expect(await signIns()).toEqual([]);
+  expect(await signIns()).toEqual(['link 3', 'link 4']);
 });

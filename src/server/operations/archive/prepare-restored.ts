@@ -16,9 +16,10 @@ import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 
 /**
  * Ends all sessions and invitations: otherwise people who have logged out since the backup would be signed in again,
- * and used links would work again. Ends cards and pictures that have changed since the backup, or all on request:
- * otherwise a lost card would open its account again. Deletes again the accounts deleted since the backup, unless asked
- * not to: the data of an erased child must not return unnoticed. Returns messages for the operator.
+ * and used links would work again. Ends cards, pictures and links to school accounts that have changed since the
+ * backup, and on request all cards and pictures: otherwise a lost card would open its account again. Deletes again the
+ * accounts deleted since the backup, unless asked not to: the data of an erased child must not return unnoticed. Returns
+ * messages for the operator.
  */
 export async function prepareRestored(
   db: Db,
@@ -61,8 +62,8 @@ const lineOfEnded = ({ cards, pictures }: { cards: number; pictures: number }) =
   `QR cards (${cards}) and secret pictures (${pictures}) of the backup work no more: please make new ones.`;
 
 const UNKNOWN = [
-  'There is no database here that knows what changed since the backup. Passwords, rights and second factors are',
-  'as they were in the backup, and anybody deleted since then is back: please delete them again.',
+  'There is no database here that knows what changed since the backup. Passwords, rights, second factors and links to',
+  'school accounts are as they were in the backup, and anybody deleted since then is back: please delete them again.',
 ];
 
 const CARDS_UNKNOWN = [

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { pupilCards, pupilPictures } from '../../platform/db/schema.ts';
+import { pupilCards, pupilPictures, schoolAccounts } from '../../platform/db/schema.ts';
 import type { Changes, Known } from './since-backup.ts';
 import { rowsOf } from './tables-store.ts';
 
@@ -16,6 +16,7 @@ const accountSchema = z.object({
   secondFactor: z.nullable(z.string()),
   card: z.nullable(z.string()),
   pictures: z.nullable(z.string()),
+  link: z.nullable(z.string()),
 });
 const secretSchema = z.object({ name: z.string(), value: z.string() });
 const numberSchema = z.object({ id: z.coerce.number() });
@@ -27,7 +28,8 @@ export async function readKnown(db: Db): Promise<Known> {
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt",
       (select secret from second_factors where user_id = users.id and on_since is not null) as "secondFactor",
       (select secret_hash from pupil_cards where user_id = users.id) as card,
-      (select sequence from pupil_pictures where user_id = users.id) as pictures
+      (select sequence from pupil_pictures where user_id = users.id) as pictures,
+      (select issuer || ' ' || subject from school_accounts where user_id = users.id) as link
       from users order by id`,
     accountSchema,
   );
@@ -70,17 +72,21 @@ export async function deleteMessages(tx: Db, ids: readonly number[]): Promise<vo
   await tx.execute(sql`delete from messages where id in ${[...ids]}`);
 }
 
-/** Ends cards and pictures, so that they sign nobody in any more. */
+/** Ends cards, pictures and links to school accounts, so that they sign nobody in any more. */
 export async function endSignIns(
   tx: Db,
-  { card, pictures }: Pick<Changes, 'card' | 'pictures'>,
+  { card, pictures, link }: Pick<Changes, 'card' | 'pictures' | 'link'>,
 ): Promise<void> {
   const ids = (accounts: Changes['card']) => accounts.map(({ id }) => id);
   await tx.delete(pupilCards).where(inArray(pupilCards.userId, ids(card)));
   await tx.delete(pupilPictures).where(inArray(pupilPictures.userId, ids(pictures)));
+  await tx.delete(schoolAccounts).where(inArray(schoolAccounts.userId, ids(link)));
 }
 
-/** Ends all cards and pictures, and returns how many there were. */
+/**
+ * Ends all cards and pictures, and returns how many there were. Links to school accounts stay: nobody can lose one as a
+ * card is lost, and owners and teachers may have no other way in.
+ */
 export async function endAllSignIns(tx: Db): Promise<{ cards: number; pictures: number }> {
   const cards = await tx.delete(pupilCards).returning({ id: pupilCards.userId });
   const pictures = await tx.delete(pupilPictures).returning({ id: pupilPictures.userId });

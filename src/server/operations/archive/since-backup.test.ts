@@ -11,6 +11,7 @@ const account = (id: number, more: Partial<Known['accounts'][number]> = {}) => (
   secondFactor: null,
   card: null,
   pictures: null,
+  link: null,
   ...more,
 });
 const known = (accounts: Known['accounts'], more: Partial<Known> = {}): Known => ({

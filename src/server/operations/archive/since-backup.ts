@@ -24,6 +24,8 @@ interface KnownAccount {
   /** The stored secrets of the QR card and the secret pictures; null without them. */
   card: string | null;
   pictures: string | null;
+  /** The linked school account; null without one. */
+  link: string | null;
 }
 
 export interface Changes {
@@ -40,9 +42,13 @@ export interface Changes {
   secondFactor: KnownAccount[];
   rights: KnownAccount[];
   switched: KnownAccount[];
-  /** Accounts whose card or pictures are no longer those in the backup, which must not sign anybody in again. */
+  /**
+   * Accounts whose card, pictures or school account are no longer those in the backup, which must not sign anybody in
+   * again.
+   */
   card: KnownAccount[];
   pictures: KnownAccount[];
+  link: KnownAccount[];
 }
 
 /** The changes from `backup` to `present`; null if they are not from one installation. */
@@ -68,6 +74,7 @@ export function changesSince(backup: Known, present: Known): Changes | null {
     switched: changed((old, last) => old.isActive !== last.isActive),
     card: changed((old, last) => old.card !== last.card),
     pictures: changed((old, last) => old.pictures !== last.pictures),
+    link: changed((old, last) => old.link !== last.link),
   };
 }
 
@@ -87,7 +94,7 @@ function areOfOne(backup: Known, present: Known): boolean {
  */
 export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): string[] {
   const { deleted, deletedMessageIds, made, password, secondFactor, rights, switched } = changes;
-  const { card, pictures } = changes;
+  const { card, pictures, link } = changes;
   const list = (
     title: string,
     accounts: readonly KnownAccount[],
@@ -128,6 +135,10 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
     ...list(
       'The secret pictures have changed since the backup and work no more: please make new ones',
       pictures,
+    ),
+    ...list(
+      'The link to a school account has changed since the backup and works no more: please send new invitations',
+      link,
     ),
     ...list('Created since the backup, and gone with all their games', made),
   ];

@@ -22,8 +22,10 @@ import { rebuild } from '../archive/restore.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { runSchoolsCommand } from './command.ts';
 import { databaseName } from './files.ts';
+import { makeDatabase } from './store.ts';
 
 const NAMES = ['ash', 'beech', 'oak-hill'];
+const LATE = databaseName('late');
 const PASSWORD = 'secret1';
 let folder = '';
 
@@ -57,7 +59,7 @@ async function open(name: string): Promise<Running> {
 }
 
 const dropDatabases = async () => {
-  for (const name of NAMES.map(databaseName)) {
+  for (const name of [LATE, ...NAMES.map(databaseName)]) {
     await runOnServer(inject('postgresUrl'), `drop database if exists ${name} with (force)`);
     await runOnServer(inject('postgresUrl'), `drop role if exists ${name}`);
   }
@@ -133,6 +135,15 @@ it('a new school has settings with a key, a port and a database of its own, whic
   await expect(run('add', 'Ash; drop', '--host', 'x', '--server', 'y')).rejects.toThrow(
     'small letters',
   );
+});
+
+it('a database that cannot be made leaves nothing behind but what was there, so that the same call works later', async () => {
+  const server = `${inject('postgresUrl')}/postgres`;
+  await runOnServer(inject('postgresUrl'), `create database ${LATE}`);
+  const make = () => makeDatabase(server, LATE);
+  await expect(make()).rejects.toThrow(`"${LATE}" already exists`);
+  await runOnServer(inject('postgresUrl'), `drop database ${LATE}`);
+  expect(await make()).toContain(`/${LATE}`);
 });
 
 it('two schools with the same names and ids never see each other', async () => {

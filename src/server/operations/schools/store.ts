@@ -11,21 +11,28 @@ export class SchoolsError extends Error {}
 
 const CONNECT_MS = 10_000;
 
-/** A role with one database that nobody else can enter; returns its URL. */
+/**
+ * A role with one database that nobody else can enter; returns its URL. If that fails, drops what it has made, so that
+ * the same call can be repeated.
+ */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   const password = newSecret();
   const client = new pg.Client({
     connectionString: server,
     connectionTimeoutMillis: CONNECT_MS,
   });
+  const made: string[] = [];
   try {
     await client.connect();
     await client.query(`create role ${name} login password '${password}'`);
+    made.unshift(`role ${name}`);
     await client.query(`grant ${name} to current_user`);
     await client.query(`create database ${name} owner ${name} encoding 'UTF8' template template0`);
+    made.unshift(`database ${name}`);
     await client.query(`revoke all on database ${name} from public`);
     await client.query(`alter role ${name} set client_connection_check_interval = '2s'`);
   } catch (error) {
+    for (const one of made) await client.query(`drop ${one}`).catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
     throw new SchoolsError(`The database was not made: ${reason}.`);
   } finally {

@@ -71,7 +71,7 @@ async function upgrade(file: string, sha256: string | undefined, given: Given): 
   say(`${file} is genuine.`);
   expectEmbedded(config);
   const before = await readCurrent(installation);
-  await deleteOthers(installation, [before.release]);
+  await deleteOthers(installation, before);
   const release = await unpack(archive, installation, (next) => expectNewer(next, present));
   const folder = folderOf(installation, release);
   try {

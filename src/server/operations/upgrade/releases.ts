@@ -65,9 +65,13 @@ export function switchTo(installation: string, current: Current): Promise<void> 
   return writeDurably(currentFile(installation), JSON.stringify(current));
 }
 
-/** Deletes all releases except those in use, among them what an upgrade left that was killed. */
-export async function deleteOthers(installation: string, kept: readonly (string | null)[]) {
+/**
+ * Deletes all releases except the one in use and the one before it, to which `--back` leads: among them what an upgrade
+ * left that was killed.
+ */
+export async function deleteOthers(installation: string, { release, before }: Current) {
   const folder = releasesOf(installation);
+  const kept = [release, before?.release];
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isDirectory() || kept.includes(entry.name)) continue;
     await rm(join(folder, entry.name), { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { countOpenWork, deleteWork, insertWork } from './store.ts';
+import { deleteWork, insertWork } from './store.ts';
 import { findList } from '../words/store.ts';
 import { showWork } from './show-work.ts';
 import { gamesFor } from './subject.ts';
@@ -42,13 +42,14 @@ export async function setWorkFor(
     if (!found) throw notFound();
     checkNotArchived(found);
     await checkInClass(tx, classId, pupilIds);
-    if ((await countOpenWork(tx, classId, today)) >= OPEN_WORK_MAX) {
+    const present = await showWork(tx, classId, today);
+    if (present.filter(({ isOver }) => !isOver).length >= OPEN_WORK_MAX) {
       throw new AppError(
         'conflict',
         'This class has too much set work. Please withdraw some first.',
       );
     }
-    const running = (await showWork(tx, classId, today)).find(
+    const running = present.find(
       (one) =>
         isSameSubject(one.what, what) &&
         isForSame(one, pupilIds) &&

@@ -1,19 +1,5 @@
 // SQL of set work (D11).
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { WorkSubject } from '#shared/contract/work.ts';
 import { isCurrentMember, isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -63,16 +49,6 @@ export async function insertWork(
     await tx.insert(workPupils).values(pupilIds.map((userId) => ({ workId, userId })));
   }
   return workId;
-}
-
-/** How much work of a class in its current school year has not ended on a day. */
-export async function countOpenWork(tx: Db, classId: number, today: string): Promise<number> {
-  const [row] = await tx
-    .select({ open: count() })
-    .from(setWork)
-    .innerJoin(classes, eq(classes.id, setWork.classId))
-    .where(and(eq(setWork.classId, classId), isOfThisYear(), isNotOver(today)));
-  return row?.open ?? 0;
 }
 
 export interface WorkOfClass extends Pick<
