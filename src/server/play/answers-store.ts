@@ -1,5 +1,5 @@
 // SQL for the answers of verified rounds.
-import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -8,17 +8,13 @@ import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { isRecordedBetween } from './history-store.ts';
 
-/** A user's stored answers by game number, oldest first: all, or those from one game on. */
-export async function findAnswersOf(
-  db: Db,
-  userId: number,
-  from = 1,
-): Promise<Map<number, Answer[]>> {
+/** A user's stored answers by game number, oldest first. */
+export async function findAnswersOf(db: Db, userId: number): Promise<Map<number, Answer[]>> {
   const { nth, answers } = gameHistory;
   const rows = await db
     .select({ nth, answers })
     .from(gameHistory)
-    .where(and(eq(gameHistory.userId, userId), gte(nth, from), isNotNull(answers)))
+    .where(and(eq(gameHistory.userId, userId), isNotNull(answers)))
     .orderBy(nth);
   return new Map(rows.map(({ nth, answers }) => [nth, answers ?? []]));
 }

@@ -1,6 +1,7 @@
 // SQL for reading finished games: for the pupil, and for owners with their verification.
 import { and, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import type { Verification } from '#shared/verification.ts';
@@ -91,10 +92,11 @@ export async function findGamesBefore(
 
 /** A round that counts as learning: verified and not rushed. */
 export interface LearningRound {
-  nth: number;
   gameId: string;
   /** When it ended, if known. */
   endedAt: Date;
+  /** Null once they have been deleted. */
+  answers: Answer[] | null;
 }
 
 /** The user's rounds that count as learning and were recorded after `since`: the `limit` played last, newest first. */
@@ -104,7 +106,7 @@ export async function findLearningRounds(
   { since, limit }: { since: Date; limit: number },
 ): Promise<LearningRound[]> {
   return db
-    .select({ nth, gameId, endedAt })
+    .select({ gameId, endedAt, answers: gameHistory.answers })
     .from(gameHistory)
     .where(and(eq(ownerId, userId), gt(createdAt, since), HAS.verified))
     .orderBy(...newestFirst)

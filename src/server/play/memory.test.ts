@@ -181,10 +181,13 @@ describe('the journey', () => {
     await pupil.post('/api/user/year-group', { yearGroup: 4 });
     await play(pupil.id, words(12, 60), { playedDaysAgo: 1 });
     await play(pupil.id, words(12, 80));
-    expect(await growthOf(pupil)).toEqual([
+    const all = [
       [3, 20],
       [4, 10],
-    ]);
+    ];
+    expect(await growthOf(pupil)).toEqual(all);
+    await play(pupil.id, words(12, 100), { playedDaysAgo: 1 });
+    expect(await growthOf(pupil)).toEqual(all);
   });
 
   it('the journey is kept but stops growing while memory is switched off', async () => {
@@ -246,6 +249,13 @@ describe('the basket', () => {
 });
 
 describe('a round that is sent late', () => {
+  it('a round sent late is in the basket by when it was played, and takes no later mistake out of it', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, [rated('fact/6×9', 'again'), rated('fact/7×8', 'good')]);
+    await play(pupil.id, [rated('fact/7×8', 'again')], { playedDaysAgo: 3 });
+    expect((await shown(pupil)).basket.map(({ item }) => item)).toEqual(['fact/6×9']);
+  });
+
   it('a round sent late counts from when it was played, or from when the item was last met if that is later', async () => {
     const pupil = await server.loginAs();
     server.passTime(20 * DAY_MS);

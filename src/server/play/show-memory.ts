@@ -9,7 +9,6 @@ import type { States } from '../memory/apply-round.ts';
 import { dueOn } from '../memory/schedule.ts';
 import { findJourney, findStates, isMemoryOn } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { findAnswersOf } from './answers-store.ts';
 import { findLearningRounds, type LearningRound } from './history-store.ts';
 
 /** The basket is full long before this limit. */
@@ -25,31 +24,25 @@ export async function showMemory(
   const states = await findStates(db, userId, 'now');
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
-  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
   const ownWords = await findOwnWords(db, [...states.keys()]);
-  const played = rounds.map((round) => ({ ...round, answers: answers.get(round.nth) ?? [] }));
   return {
     isOn: true,
     garden: gardenOf(states, ownWords, now()),
-    basket: basketOf(played, states, ownWords),
+    basket: basketOf(rounds, states, ownWords),
     journey,
   };
 }
 
-interface AnsweredRound extends LearningRound {
-  answers: ReadonlyArray<{ item: string; rating: string | null }>;
-}
-
 /** Items whose last answer was wrong, newest first. */
 function basketOf(
-  rounds: readonly AnsweredRound[],
+  rounds: readonly LearningRound[],
   states: States,
   ownWords: OwnWordLabels,
 ): Missed[] {
   const met = new Set<string>();
   const basket: Missed[] = [];
   for (const { gameId, endedAt, answers } of rounds) {
-    for (const { item, rating } of answers.toReversed()) {
+    for (const { item, rating } of answers?.toReversed() ?? []) {
       const state = states.get(item);
       if (rating === null || !state || met.has(item)) continue;
       met.add(item);

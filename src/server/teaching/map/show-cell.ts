@@ -8,7 +8,6 @@ import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { findAnswersOf } from '../../play/answers-store.ts';
 import { findLearningRounds } from '../../play/history-store.ts';
 import { countAnswersSince } from '../../play/recent-answers-store.ts';
 import { questionShown } from '../question-shown.ts';
@@ -76,10 +75,9 @@ async function itemsShown(
 async function latestAnswers(db: Db, userId: number, code: string): Promise<CellDetail['latest']> {
   const since = new Date(0);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
-  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
   const latest: CellDetail['latest'] = [];
-  for (const { nth, gameId, endedAt } of rounds) {
-    for (const answer of answers.get(nth)?.toReversed() ?? []) {
+  for (const { gameId, endedAt, answers } of rounds) {
+    for (const answer of answers?.toReversed() ?? []) {
       if (answer.objective !== code || latest.length === LATEST_ANSWERS) continue;
       const { item, right, slip } = answer;
       latest.push({
