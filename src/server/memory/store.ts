@@ -170,10 +170,10 @@ const addGrowth = prepared('add-growth', (db, name) =>
       sql`select ${users.id}, ${users.yearGroup}, ${GROWTH.seed} * planted + ${sql.placeholder('steps')}::integer,
           ${sql.placeholder('day')}::date, planted
         from ${users}, lateral (
-          select least(${sql.placeholder('seeds')}::integer,
+          select greatest(0, least(${sql.placeholder('seeds')}::integer,
             ${SEEDS_A_DAY} - coalesce((select sum(${seeds}) from ${journeys}
               where ${journeys.userId} = ${sql.placeholder('userId')} and ${seedsOn} >= ${sql.placeholder('day')}::date), 0)
-          )::integer as planted) as counted
+          ))::integer as planted) as counted
         where ${users.id} = ${sql.placeholder('userId')} and ${users.role} = 'pupil' and ${users.yearGroup} is not null`,
     )
     .onConflictDoUpdate({
