@@ -122,6 +122,18 @@ describe('rounds of set work without a network', () => {
     },
   );
 
+  it('after a change of year the rounds of the year before are replaced, and none of them is played', async () => {
+    const api = fakeApi({ dealRounds: dealer() });
+    await keepReady([work()]);
+    cacheUser(pupil({ yearGroup: 4 }));
+    api.answer('dealRounds', dealer({ year: 4, seed: 40 }));
+    expect(await play()).toBe(40);
+    await keepReady([work()]);
+    goOffline(api);
+    expect([await play(), await play(), await play()]).toEqual([40, 40, 40]);
+    await expect(play()).rejects.toMatchObject({ status: 0 });
+  });
+
   it('without a network a round is played with another countdown than it was dealt for rather than not at all', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);

@@ -5,6 +5,7 @@ import type { OwnWork } from '#shared/contract/own-work.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import { call } from './api.ts';
 import { ApiError, isOffline } from './request.ts';
 import { PATIENCE_MS } from './cached-reads.ts';
@@ -70,6 +71,7 @@ function takeReady(
       round.deal.gameId === gameId &&
       round.deal.rules === rulesVersion &&
       Date.parse(round.deal.expiresAt) > now &&
+      isOfOwnYear(round.deal) &&
       isFit(round),
   );
   if (!taken) return null;
@@ -97,7 +99,8 @@ export async function keepWorkReady(
     for (const [gameId, wanted] of nextGames(work)) {
       const workId = work.id;
       const isOther = ({ deal }: SignedDeal) => deal.workId !== workId || deal.gameId !== gameId;
-      const isGood = ({ deal }: SignedDeal) => isOfToday(deal.dealtAt) && isAtPace(deal, pace);
+      const isGood = ({ deal }: SignedDeal) =>
+        isOfToday(deal.dealtAt) && isAtPace(deal, pace) && isOfOwnYear(deal);
       const ready = readRounds(userId).filter((round) => !isOther(round) && isGood(round));
       const count = wanted - ready.length;
       if (count <= 0) continue;
@@ -125,6 +128,11 @@ function nextGames({ games, done, of }: OwnWork): Map<string, number> {
 /** A round that was dealt without a countdown is played without one, whatever the pupil's setting. */
 function isAtPace(deal: SignedDeal['deal'], pace: CountdownFactor): boolean {
   return deal.pace === pace || deal.pace === null;
+}
+
+/** A round of another year has other questions, and perhaps no clock, so that its moves would prove nothing. */
+function isOfOwnYear({ year }: SignedDeal['deal']): boolean {
+  return year === yearOrFirst(cachedUser()?.yearGroup);
 }
 
 function isOfToday(dealtAt: string): boolean {
