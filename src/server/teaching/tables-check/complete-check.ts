@@ -49,9 +49,8 @@ export async function completeCheck(
   }
   const at = deps.now();
   const key = await roundKey(deps, deal.key);
-  // Without its key the deal cannot be distinguished from a forged one.
-  if (!key) checkUnverifiedAllowed(deps.config);
-  const { takesUnverified } = deps.config;
+  const { config } = deps;
+  const { takesUnverified } = config;
   const judged = key
     ? judgeRound(completion, key, { now: at, takesUnverified })
     : toldBy(completion);
@@ -59,7 +58,7 @@ export async function completeCheck(
     throw new AppError('invalid', `A tables check has ${QUESTIONS} questions.`);
   }
   return inTransaction(deps.database.db, (tx) =>
-    record(tx, completion, { judged, at, isSigned: key !== null }),
+    record(tx, completion, { judged, at, isSigned: key !== null, config }),
   );
 }
 
@@ -72,6 +71,7 @@ interface Judgement {
   at: Date;
   /** Whether this installation has signed the deal. If that is unknown, the check must be recorded as begun. */
   isSigned: boolean;
+  config: Deps['config'];
 }
 
 async function record(
@@ -79,7 +79,7 @@ async function record(
   completion: DealtCompletion,
   judgement: Judgement,
 ): Promise<RoundAnswer> {
-  const { judged, isSigned } = judgement;
+  const { judged, isSigned, config } = judgement;
   const { deal } = completion;
   const { userId, id: dealId } = deal;
   const pupil = await lockPupil(tx, userId);
@@ -97,7 +97,8 @@ async function record(
   });
   const repeated = await findFinished(tx, userId, dealId);
   if (repeated) return answer(false, repeated);
-
+  // Without its key the deal cannot be distinguished from a forged one.
+  if (!isSigned) checkUnverifiedAllowed(config);
   const signedFor = isSigned ? (deal.checkId ?? null) : null;
   const underWay = await findUnderWay(tx, { userId, dealId, checkId: signedFor });
   if (!isSigned && !underWay) throw new AppError('invalid', 'We don’t know this check.');

@@ -380,6 +380,18 @@ describe('a forged tables check', () => {
     expect(zaras?.result).toMatchObject({ verified: false, answered: null, answers: [] });
     expect(await memories()).toEqual([]);
   });
+
+  it('where only proved results count, a tables check that was recorded is answered again after its key is gone, and no other', async () => {
+    const round = await anyRound();
+    await send(zara, round);
+    const strict = { ...server.deps, config: { ...server.deps.config, takesUnverified: false } };
+    const sendLate = (id: string) => {
+      const unknown = { ...round, deal: { ...round.deal, id, key: 'lost' } };
+      return completeCheck(strict, zara.id, dealtCompletionSchema.parse(unknown));
+    };
+    expect(await sendLate(round.deal.id)).toMatchObject({ isNew: false });
+    await expect(sendLate(crypto.randomUUID())).rejects.toMatchObject({ kind: 'forbidden' });
+  });
 });
 
 describe('the facts in a tables check', () => {
