@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MINUTE_MS } from '#shared/dates.ts';
-import { schoolYearOf } from '#shared/school-years.ts';
+import { schoolYearOfNewClass } from '#shared/school-years.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
@@ -29,7 +29,7 @@ describe('a new class', () => {
       id: expect.any(Number),
       name: 'Owls',
       yearGroup: 3,
-      schoolYear: schoolYearOf(new Date()),
+      schoolYear: schoolYearOfNewClass(new Date()),
       code: expect.stringMatching(/^[CDFHJKMNPQRTVWXY34679]{6}$/),
       codeToken: expect.stringMatching(/^[\w-]{22}$/),
       signInOpen: false,
@@ -39,6 +39,13 @@ describe('a new class', () => {
       teachers: [{ id: teacher.id, displayName: 'Ms Okafor' }],
       pupilCount: 0,
     });
+  });
+
+  it('a class that is made in the summer holidays is in the school year that they lead to', async () => {
+    const next = new Date().getFullYear() + 1;
+    server.passTime(new Date(next, 7, 25).getTime() - Date.now());
+    teacher = await server.loginAs({ role: 'teacher' });
+    expect(await make()).toMatchObject({ schoolYear: `${next}/${(next + 1) % 100}` });
   });
 
   it('a class needs a name, a year of the school or none, and a school year such as 2026/27', async () => {

@@ -1,5 +1,5 @@
 // Makes a class.
-import { schoolYearOf } from '#shared/school-years.ts';
+import { schoolYearOfNewClass } from '#shared/school-years.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -19,7 +19,7 @@ interface NewClass {
 export async function makeClass(
   tx: Db,
   { caller, actor, now }: { caller: Caller; actor: Actor; now: Date },
-  { name, yearGroup, schoolYear = schoolYearOf(now) }: NewClass,
+  { name, yearGroup, schoolYear = schoolYearOfNewClass(now) }: NewClass,
 ): Promise<number> {
   const fields = { name, yearGroup, schoolYear, createdAt: now };
   let id: number | null = null;
