@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { schoolYearOf } from '#shared/school-years.ts';
 import { tablesResults, users } from '../../platform/db/schema.ts';
 import { listTables, rowsOf } from '../../operations/archive/tables-store.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
+const NOW = schoolYearOf(new Date());
 const idOf = (body: unknown) => z.looseObject({ id: z.number() }).parse(body).id;
 const imported = z.object({
   importId: z.optional(z.number()),
@@ -19,7 +21,8 @@ let teacher: TestBrowser;
 let owls = 0;
 beforeEach(async () => {
   teacher = await server.loginAs({ role: 'teacher' });
-  owls = idOf((await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 })).body);
+  const fields = { name: 'Owls', yearGroup: 3, schoolYear: NOW };
+  owls = idOf((await teacher.post('/api/classes', fields)).body);
 });
 
 const send = (text: string, more: object = {}, to = `/api/classes/${owls}/import`) =>
@@ -399,7 +402,7 @@ describe('a roster of the whole school', () => {
     const counts = async () => (await owner.get('/api/classes')).body;
     expect(await add()).toMatchObject([{ action: 'create', className: 'Foxes' }]);
     expect(await counts()).toMatchObject({ rows: [{ name: 'Foxes', pupilCount: 1 }] });
-    await teacher.post('/api/classes', { name: 'Foxes', yearGroup: 2 });
+    await teacher.post('/api/classes', { name: 'Foxes', yearGroup: 2, schoolYear: NOW });
     await add();
     expect(await counts()).toMatchObject({
       rows: [

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 async function makeClass(names: string[], yearGroup: number | null = 3, name = 'Owls') {
-  const { id, code } = made.parse((await teacher.post('/api/classes', { name, yearGroup })).body);
+  const fields = { name, yearGroup, schoolYear: NOW };
+  const { id, code } = made.parse((await teacher.post('/api/classes', fields)).body);
   const ids: number[] = [];
   for (const displayName of names) {
     const { body } = await teacher.post(`/api/classes/${id}/pupils`, { displayName });
