@@ -149,7 +149,7 @@ describe('a round of set work with a network', () => {
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'grammar-guru', count: 1, workId: 5 }]);
   });
 
-  it('a round is dealt again when the stored one has another countdown, because it would not count', async () => {
+  it('a round is dealt again when the stored one has another countdown, by which its answers would be rated', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     api.answer('dealRounds', (body) => dealer({ seed: 99, pace: 2 })(body));

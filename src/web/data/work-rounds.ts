@@ -26,10 +26,7 @@ export interface WorkRound {
   gameId: string;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
-  /**
-   * The pupil's countdown. The server checks the times of the moves against it, and only a proved round counts for the
-   * work.
-   */
+  /** The pupil's countdown: right answers are rated by how much of that of their deal they took. */
   pace: CountdownFactor;
 }
 
@@ -52,7 +49,7 @@ export async function nextWorkRound(wanted: WorkRound): Promise<SignedDeal | nul
     return round ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    // Another countdown may leave the round unproved, which is better than no round.
+    // Answers rated by another countdown are better than no round.
     const other = isOffline(error) ? takeReady(wanted, () => true) : null;
     if (other) return other;
     throw error;
