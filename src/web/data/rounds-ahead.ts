@@ -25,7 +25,7 @@ export interface RoundsOwner {
 
 /** Which rounds can be played and proved. */
 export interface RoundsWanted {
-  /** The pupil's countdown. The server checks the times of the moves against it. */
+  /** The pupil's countdown: right answers are rated by how much of that of their deal they took. */
   pace: CountdownFactor;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
