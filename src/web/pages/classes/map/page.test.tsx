@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { assert, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
 import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
@@ -328,9 +328,14 @@ it('Progress says when the class has not played and when it failed to load', asy
 it('Progress is saved as a file while names are shown', async () => {
   const { api, user } = await openProgress();
   const files = watchSavedFiles();
-  api.answer('exportMap', 'Pupil,Strand');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  api.answer('exportMap', '\uFEFF"Zoë"');
   await user.click(screen.getByRole('button', { name: 'Download as CSV: progress of Otters' }));
   await waitFor(() => expect(files).toEqual(['Progress.csv']));
+  // Excel needs the byte order mark, which reading as text would drop.
+  const [file] = made.mock.lastCall ?? [];
+  assert(file instanceof Blob);
+  expect([...new Uint8Array(await file.arrayBuffer(), 0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
 });
