@@ -115,7 +115,15 @@ describe('the page about one pupil', () => {
     const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('switch', { name: /^Hide names/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Pupil \d$/ })).toBeVisible();
-    expect(screen.queryByText('Zara K.')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Garden:/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/zara|🦊/i);
+    await user.click(screen.getByRole('tab', { name: 'Help and sign-in' }));
+    for (const name of ['Forgotten pictures', 'Remove from class']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name: /Pupil \d/ })).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/zara|🦊/i);
+      await user.keyboard('{Escape}');
+    }
     await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   });
 
