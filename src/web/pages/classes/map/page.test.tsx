@@ -173,7 +173,7 @@ it('a cell of a pupil whose memory is switched off shows the share and nothing o
 it('Progress shows the share that the whole class had right of each objective, and of how many answers', async () => {
   const { grid } = await openStrand(GRAMMAR);
   const whole = within(grid).getByRole('row', { name: /^Whole class/ });
-  expect(whole).toHaveTextContent('Whole class18%5 of 2886%12 of 14');
+  expect(whole).toHaveTextContent('Whole class17%5 of 2885%12 of 14');
 });
 
 it('the table is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
@@ -260,7 +260,7 @@ describe('who needs what', () => {
   it('the list has the objectives that pupils need, most pupils first, and of each objective who was right least often first', async () => {
     const { needs } = await openNeeds();
     expect(needs).toEqual([
-      'a or anGrammar and punctuation · 3 pupilsZoe (8%), Omar (25%), Zara K. (revision due)Set work on this',
+      'a or anGrammar and punctuation · 3 pupilsZoe (7%), Omar (25%), Zara K. (revision due)Set work on this',
       'Count in 4sNumber and place value · 2 pupilsZara K. (50%), Zoe (50%)Set work on this',
       'Word familiesGrammar and punctuation · 1 pupilZoe (revision due)Set work on this',
     ]);
