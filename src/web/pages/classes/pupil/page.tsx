@@ -18,7 +18,7 @@ import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { useMadeCards } from '../cards/made-cards.ts';
-import { dayOfDevice, dayText } from '../print/texts.ts';
+import { counted, dayOfDevice, dayText } from '../print/texts.ts';
 import { CommentsPanel, GamesPanel, MistakesPanel, StrengthsPanel, WorkPanel } from './panels.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -174,5 +174,5 @@ function Facts({ page: { pupil, garden }, name, areHidden }: Omit<LearningProps,
 
 function gardenText({ seed, sprout, flower, thirsty }: NonNullable<PupilPage['garden']>): string {
   const due = thirsty === 0 ? 'none due' : `${thirsty} due for revision`;
-  return `Garden: ${seed} seeds, ${sprout} sprouts, ${flower} flowers, ${due}`;
+  return `Garden: ${counted(seed, 'seed')}, ${counted(sprout, 'sprout')}, ${counted(flower, 'flower')}, ${due}`;
 }
