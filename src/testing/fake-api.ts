@@ -168,6 +168,7 @@ function responseTo(endpoint: Endpoint, answer: unknown): Response {
     return Response.json({ message, needs }, { status, headers });
   }
   if (endpoint.success === 204) return new Response(null, { status: 204 });
+  if (typeof answer === 'string') return new Response(answer, { status: endpoint.success });
   return Response.json(answer, { status: endpoint.success });
 }
 

@@ -27,7 +27,7 @@ export function DownloadButton<E extends Endpoint>({
     try {
       const response = await ask(endpoint, input);
       const type = response.headers.get('content-type') ?? 'text/csv';
-      saveFile(nameOf(response) ?? name, await response.text(), type);
+      saveFile(nameOf(response) ?? name, await response.blob(), type);
     } catch (error) {
       showToast(toasts.downloadFailed(error));
     }

@@ -1,6 +1,6 @@
 // Progress as a table for spreadsheets: a line for each pupil and objective of which something is known.
 import type { ClassMap } from '#shared/contract/map.ts';
-import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
+import { ENOUGH_ANSWERS, rightPercent, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { toCsv } from '../../platform/csv.ts';
 
 export function mapCsv({ objectives, pupils }: ClassMap): string {
@@ -16,7 +16,7 @@ export function mapCsv({ objectives, pupils }: ClassMap): string {
           objective,
           right,
           answers,
-          answers < ENOUGH_ANSWERS ? null : Math.round((100 * right) / answers),
+          answers < ENOUGH_ANSWERS ? null : rightPercent({ right, answers }),
           isMemoryOn ? met : null,
           isMemoryOn ? items : null,
           recall !== null && recall < SECURE_SHARE ? 'Yes' : null,

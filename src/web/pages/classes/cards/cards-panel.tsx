@@ -18,6 +18,7 @@ const WHOLE_CLASS = 'all';
 interface CardsPanelProps {
   classId: number;
   pupils: readonly ClassPupil[];
+  /** Called even if the teacher has left the page by then. */
   onMade: (cards: readonly SignInCard[]) => void;
   onPrint: (what: 'list' | 'letter') => void;
 }
@@ -32,19 +33,16 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
   const without = (kind: keyof typeof KINDS) =>
     pupils.filter(({ signIn }) => !signIn[kind === 'qr' ? 'card' : 'pictures']).length;
 
-  function start(kind: keyof typeof KINDS) {
+  async function start(kind: keyof typeof KINDS) {
     if (make.isPending) return;
     setDone('');
-    make.mutate(
-      { params: { classId }, body: { kind } },
-      {
-        onSuccess: ({ rows }) => {
-          if (rows.length > 0) onMade(rows);
-          else setDone(pupils.length > 0 ? 'Everybody has them already.' : 'Add pupils first.');
-        },
-        onError: (error) => showToast(toasts.adminActFailed(error)),
-      },
-    );
+    try {
+      const { rows } = await make.mutateAsync({ params: { classId }, body: { kind } });
+      if (rows.length > 0) onMade(rows);
+      else setDone(pupils.length > 0 ? 'Everybody has them already.' : 'Add pupils first.');
+    } catch (error) {
+      showToast(toasts.adminActFailed(error));
+    }
   }
 
   return (
@@ -58,7 +56,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
           <Button
             key={kind}
             look="quiet"
-            onClick={() => start(kind)}
+            onClick={() => void start(kind)}
             {...busyButton(make.isPending)}
           >
             {`${KINDS[kind]} (${pupilsText(without(kind))})`}

@@ -1,5 +1,4 @@
 import { classCards } from '#shared/contract/class-cards.ts';
-import type { ClassPupil } from '#shared/contract/classes.ts';
 import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
@@ -9,14 +8,15 @@ import { isNotFound, sentenceOf } from '../../../data/refusals.ts';
 
 interface ForgottenPicturesProps {
   classId: number;
-  pupil: ClassPupil;
+  userId: number;
+  /** What the pupil is called on the screen. */
+  name: string;
   onClose: () => void;
 }
 
 /** Shows the secret pictures of a pupil who has forgotten them. It asks first, because the look is recorded. */
-export function ForgottenPictures({ classId, pupil, onClose }: ForgottenPicturesProps) {
+export function ForgottenPictures({ classId, userId, name, onClose }: ForgottenPicturesProps) {
   const lookUp = useAct(classCards.lookUpPictures);
-  const { displayName: name, id: userId } = pupil;
   const start = () => {
     if (!lookUp.isPending) lookUp.mutate({ params: { classId, userId } });
   };

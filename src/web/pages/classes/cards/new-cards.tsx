@@ -14,6 +14,7 @@ interface NewCardsProps {
   /** Who gets new ones, and what they are called in the question. */
   pupilIds: readonly number[];
   whom: string;
+  /** Called even if the teacher has left the page by then. */
   onMade: (cards: readonly SignInCard[]) => void;
 }
 
@@ -21,15 +22,15 @@ interface NewCardsProps {
 export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
   const [asked, setAsked] = useState<Kind | null>(null);
   const make = useAct(classCards.makeCards);
-  const start = (kind: Kind) =>
-    make.mutate(
-      { params: { classId }, body: { kind, pupilIds: [...pupilIds] } },
-      {
-        onSuccess: ({ rows }) => onMade(rows),
-        onError: (error) => showToast(toasts.adminActFailed(error)),
-        onSettled: () => setAsked(null),
-      },
-    );
+  const start = async (kind: Kind) => {
+    const body = { kind, pupilIds: [...pupilIds] };
+    try {
+      onMade((await make.mutateAsync({ params: { classId }, body })).rows);
+    } catch (error) {
+      showToast(toasts.adminActFailed(error));
+    }
+    setAsked(null);
+  };
   return (
     <>
       {(['pictures', 'qr'] as const).map((kind) => (
@@ -43,7 +44,7 @@ export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
         text="The old ones stop working at once, and whoever is signed in with them is logged out."
         action="Make new ones"
         busy={make.isPending}
-        onConfirm={() => asked && start(asked)}
+        onConfirm={() => asked && void start(asked)}
         onClose={() => setAsked(null)}
       />
     </>

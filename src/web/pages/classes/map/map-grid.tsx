@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { MapPupil } from '#shared/contract/map.ts';
+import { rightPercent } from '#shared/honest-figures.ts';
 import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import {
   cellText,
@@ -198,7 +199,7 @@ function Share({ answered }: { answered: Pick<Standing, 'right' | 'answers'> }) 
   if (answers === 0) return <span className="text-ink-soft">–</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-1">
-      {!isThin(answered) && <strong>{percent(shareOf(answered))}</strong>}
+      {!isThin(answered) && <strong>{`${rightPercent(answered)}%`}</strong>}
       <span className="text-sm whitespace-nowrap">{`${right} of ${answers}`}</span>
     </span>
   );

@@ -1,15 +1,8 @@
 import { clsx } from 'clsx';
 import type { MapPupil } from '#shared/contract/map.ts';
+import { rightPercent } from '#shared/honest-figures.ts';
 import { shadeOf } from './shade.ts';
-import {
-  isFading,
-  isThin,
-  percent,
-  shareOf,
-  standingOf,
-  type Column,
-  type Standing,
-} from './standings.ts';
+import { isFading, isThin, shareOf, standingOf, type Column, type Standing } from './standings.ts';
 
 /** As many columns as are legible on A4 across. */
 const MOST_COLUMNS = 17;
@@ -79,7 +72,7 @@ function PaperCell({ cell }: { cell: Pick<Standing, 'right' | 'answers' | 'recal
   const thin = isThin(cell);
   return (
     <td className={clsx(thin ? 'map-thin' : shadeOf(shareOf(cell)))}>
-      {!thin && <b>{`${percent(shareOf(cell))} `}</b>}
+      {!thin && <b>{`${rightPercent(cell)}% `}</b>}
       {`${right}/${answers}${sign}`}
     </td>
   );

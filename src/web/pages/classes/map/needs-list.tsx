@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ClassMap } from '#shared/contract/map.ts';
+import { rightPercent } from '#shared/honest-figures.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { pupilsText } from '../texts.ts';
 import { SetWorkNow } from './set-work-now.tsx';
-import { isWeak, needsOf, percent, shareOf, type Need, type Standing } from './standings.ts';
+import { isWeak, needsOf, type Need, type Standing } from './standings.ts';
 
 /** The number shown at first: a class works on a few objectives at a time. */
 const MOST_NEEDED = 8;
@@ -72,4 +73,4 @@ function OneNeed({ classId, need: { objective, pupils }, names }: OneNeedProps) 
 }
 
 const reasonOf = (standing: Standing) =>
-  isWeak(standing) ? percent(shareOf(standing)) : 'revision due';
+  isWeak(standing) ? `${rightPercent(standing)}%` : 'revision due';

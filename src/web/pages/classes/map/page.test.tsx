@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { assert, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
 import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
@@ -173,7 +173,7 @@ it('a cell of a pupil whose memory is switched off shows the share and nothing o
 it('Progress shows the share that the whole class had right of each objective, and of how many answers', async () => {
   const { grid } = await openStrand(GRAMMAR);
   const whole = within(grid).getByRole('row', { name: /^Whole class/ });
-  expect(whole).toHaveTextContent('Whole class18%5 of 2886%12 of 14');
+  expect(whole).toHaveTextContent('Whole class17%5 of 2885%12 of 14');
 });
 
 it('the table is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
@@ -260,7 +260,7 @@ describe('who needs what', () => {
   it('the list has the objectives that pupils need, most pupils first, and of each objective who was right least often first', async () => {
     const { needs } = await openNeeds();
     expect(needs).toEqual([
-      'a or anGrammar and punctuation · 3 pupilsZoe (8%), Omar (25%), Zara K. (revision due)Set work on this',
+      'a or anGrammar and punctuation · 3 pupilsZoe (7%), Omar (25%), Zara K. (revision due)Set work on this',
       'Count in 4sNumber and place value · 2 pupilsZara K. (50%), Zoe (50%)Set work on this',
       'Word familiesGrammar and punctuation · 1 pupilZoe (revision due)Set work on this',
     ]);
@@ -328,9 +328,14 @@ it('Progress says when the class has not played and when it failed to load', asy
 it('Progress is saved as a file while names are shown', async () => {
   const { api, user } = await openProgress();
   const files = watchSavedFiles();
-  api.answer('exportMap', 'Pupil,Strand');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  api.answer('exportMap', '\uFEFF"Zoë"');
   await user.click(screen.getByRole('button', { name: 'Download as CSV: progress of Otters' }));
   await waitFor(() => expect(files).toEqual(['Progress.csv']));
+  // Excel needs the byte order mark, which reading as text would drop.
+  const [file] = made.mock.lastCall ?? [];
+  assert(file instanceof Blob);
+  expect([...new Uint8Array(await file.arrayBuffer(), 0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
 });

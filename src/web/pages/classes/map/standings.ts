@@ -1,6 +1,6 @@
 // What pupils had right of the strands and objectives of a class, who needs which objective, and the text of a cell.
 import type { ClassMap, MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
-import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
+import { ENOUGH_ANSWERS, rightPercent, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { byShownName } from '../names/hidden-names.ts';
 
 /** A pupil's, or a class's, answers and items of one or more objectives. */
@@ -129,7 +129,7 @@ export const metText = ({ met, items }: Pick<MapCell, 'met' | 'items'>) => `met 
 export function cellText(cell: Standing, isMemoryOn: boolean): string {
   const { right, answers } = cell;
   const parts = [
-    ...(isThin(cell) ? [] : [percent(shareOf(cell))]),
+    ...(isThin(cell) ? [] : [`${rightPercent(cell)}%`]),
     answers === 0 ? 'no answers in eight weeks' : `${right} of ${answers} right`,
     ...(answers > 0 && isThin(cell) ? ['not enough answers yet'] : []),
     isMemoryOn ? metText(cell) : 'memory is switched off',

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { CONFIG, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -270,6 +271,27 @@ describe('pictures and cards', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('c2VjcmV0');
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
     expect(leave()).toBe(true);
+  });
+
+  it.each([
+    ['first', /^Create QR cards/],
+    ['new', /^New QR cards/],
+  ])('%s cards that are made after the teacher has left the page wait too', async (_, kind) => {
+    const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+    const slow = slowAnswer<{ rows: typeof rows; total: number }>();
+    const api = fakeApi({ ...CLASS_ANSWERS, makeCards: slow.answer });
+    const user = renderPage('/classes/5/cards');
+    await user.click(await make(kind));
+    const confirm = screen.queryByRole('button', { name: 'Make new ones' });
+    if (confirm) await user.click(confirm);
+    await waitFor(() => expect(api.sentTo('makeCards')).toHaveLength(1));
+    act(() => navigate('/classes'));
+    await screen.findByRole('heading', { level: 1, name: 'Classes' });
+    slow.arrive({ rows, total: 1 });
+    await user.click(await screen.findByRole('link', { name: /^Otters/ }));
+    await user.click(await screen.findByRole('link', { name: 'Cards and sign-in' }));
+    expect(await screen.findByRole('img', { name: 'QR code of Zara K.' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have printed them' }));
   });
 
   it('letters to parents contain one child’s card each and explain how to sign in with it', async () => {

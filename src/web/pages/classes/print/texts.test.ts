@@ -30,7 +30,8 @@ it.each([
   [0, 0, '0 of 0'],
   [4, 4, '4 of 4'],
   [4, 5, '4 of 5 (80%)'],
-  [18, 21, '18 of 21 (86%)'],
+  [18, 21, '18 of 21 (85%)'],
+  [39, 49, '39 of 49 (79%)'],
 ])(
   '%i right of %i answers are printed as %s, with a share from five answers on',
   (right, answers, text) => {

@@ -1,5 +1,5 @@
 // How print pages say days and numbers.
-import { ENOUGH_ANSWERS } from '#shared/honest-figures.ts';
+import { ENOUGH_ANSWERS, rightPercent } from '#shared/honest-figures.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
@@ -46,8 +46,9 @@ export function listed(things: readonly string[]): string {
 }
 
 /** '18 of 20', with the share only where there are enough answers for one. */
-export function rightText({ right, answers }: { right: number; answers: number }): string {
-  const share = answers < ENOUGH_ANSWERS ? '' : ` (${Math.round((100 * right) / answers)}%)`;
+export function rightText(answered: { right: number; answers: number }): string {
+  const { right, answers } = answered;
+  const share = answers < ENOUGH_ANSWERS ? '' : ` (${rightPercent(answered)}%)`;
   return `${right} of ${answers}${share}`;
 }
 

@@ -45,7 +45,7 @@ function pageOf(nth: 0 | 1): PupilPage {
       },
     ],
     work: [{ id: 4, label: 'Word Search', until: null, isOver: false, done: 1, of: 3 }],
-    garden: { seed: 5, sprout: 4, flower: 3, thirsty: 2 },
+    garden: { seed: 1, sprout: 4, flower: 0, thirsty: 2 },
     comments: { rows: [], total: 0 },
   };
 }
@@ -65,7 +65,7 @@ describe('the page about one pupil', () => {
     fakeApi(ANSWERS);
     const user = renderPage('/classes/5/pupils/31');
     expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeVisible();
-    expect(await screen.findByText(/^Garden: 5 seeds, 4 sprouts, 3 flowers, 2 due/)).toBeVisible();
+    expect(await screen.findByText(/^Garden: 1 seed, 4 sprouts, 0 flowers, 2 due/)).toBeVisible();
     expect((await panel('Strengths')).getByText('11 of 12 right')).toBeVisible();
     expect((await panel('Games')).getByRole('listitem')).toHaveTextContent(
       /^Word Search · .* · Not verified7 of 10$/i,
@@ -115,7 +115,15 @@ describe('the page about one pupil', () => {
     const user = renderPage('/classes/5/pupils/31');
     await user.click(await screen.findByRole('switch', { name: /^Hide names/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Pupil \d$/ })).toBeVisible();
-    expect(screen.queryByText('Zara K.')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Garden:/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/zara|🦊/i);
+    await user.click(screen.getByRole('tab', { name: 'Help and sign-in' }));
+    for (const name of ['Forgotten pictures', 'Remove from class']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name: /Pupil \d/ })).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/zara|🦊/i);
+      await user.keyboard('{Escape}');
+    }
     await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   });
 

@@ -18,7 +18,7 @@ import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { useMadeCards } from '../cards/made-cards.ts';
-import { dayOfDevice, dayText } from '../print/texts.ts';
+import { counted, dayOfDevice, dayText } from '../print/texts.ts';
 import { CommentsPanel, GamesPanel, MistakesPanel, StrengthsPanel, WorkPanel } from './panels.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -66,7 +66,7 @@ function OnePupil({ schoolClass, userId, name, areHidden }: OnePupilProps) {
     <Loaded read={read} failure="Failed to load the pupil">
       {(page) => (
         <>
-          <Facts page={page} name={name} />
+          <Facts page={page} name={name} areHidden={areHidden} />
           <Tabs
             label="About this pupil"
             current={tab}
@@ -93,6 +93,7 @@ function OnePupil({ schoolClass, userId, name, areHidden }: OnePupilProps) {
                       classId={schoolClass.id}
                       pupil={page.pupil}
                       name={name}
+                      areHidden={areHidden}
                       onMade={keep}
                     />
                     <PlaySettingsPanel
@@ -152,15 +153,17 @@ function Learning({ page, schoolClass, name, areHidden }: LearningProps) {
   );
 }
 
-function Facts({ page: { pupil, garden }, name }: { page: PupilPage; name: string }) {
+function Facts({ page: { pupil, garden }, name, areHidden }: Omit<LearningProps, 'schoolClass'>) {
   const { avatar, yearGroup, gamesCompleted, lastPlayed } = pupil;
   const [now] = useState(() => new Date());
   const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span aria-hidden className="text-4xl">
-        {avatar}
-      </span>
+      {!areHidden && (
+        <span aria-hidden className="text-4xl">
+          {avatar}
+        </span>
+      )}
       <span>{yearGroup === null ? 'No year yet' : `Year ${yearGroup}`}</span>
       <span>{gamesCompleted === 1 ? '1 game' : `${gamesCompleted} games`}</span>
       <span>{`Last played: ${last}`}</span>
@@ -171,5 +174,5 @@ function Facts({ page: { pupil, garden }, name }: { page: PupilPage; name: strin
 
 function gardenText({ seed, sprout, flower, thirsty }: NonNullable<PupilPage['garden']>): string {
   const due = thirsty === 0 ? 'none due' : `${thirsty} due for revision`;
-  return `Garden: ${seed} seeds, ${sprout} sprouts, ${flower} flowers, ${due}`;
+  return `Garden: ${counted(seed, 'seed')}, ${counted(sprout, 'sprout')}, ${counted(flower, 'flower')}, ${due}`;
 }

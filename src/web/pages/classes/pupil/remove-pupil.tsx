@@ -1,27 +1,34 @@
 import { useLocation } from 'wouter';
-import { classes, type ClassPupil } from '#shared/contract/classes.ts';
+import { classes } from '#shared/contract/classes.ts';
 import { showToast } from '#ui/toast.tsx';
 import { CLASSES } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { AskFirst } from '../../../staff/confirm-dialog.tsx';
 
+interface RemovePupilProps {
+  classId: number;
+  userId: number;
+  /** What the pupil is called on the screen. */
+  name: string;
+}
+
 /** Removes a pupil from the class, after a question, and goes back to the class. */
-export function RemovePupil({ classId, pupil }: { classId: number; pupil: ClassPupil }) {
+export function RemovePupil({ classId, userId, name }: RemovePupilProps) {
   const [, navigate] = useLocation();
   const remove = useAct(classes.removePupil);
   return (
     <AskFirst
       button="Remove from class"
       buttonLook="plain"
-      title={`Remove ${pupil.displayName} from the class?`}
+      title={`Remove ${name} from the class?`}
       text="The account and all its games stay. You can no longer see them, unless the pupil is in another class of yours."
       action="Remove from class"
       look="danger"
       busy={remove.isPending}
       onConfirm={(close) =>
         remove.mutate(
-          { params: { classId, userId: pupil.id } },
+          { params: { classId, userId } },
           {
             onSuccess: () => navigate(`${CLASSES}/${classId}`, { replace: true }),
             onError: (error) => {

@@ -14,11 +14,13 @@ interface SignInPanelProps {
   pupil: ClassPupil;
   /** What the pupil is called on the screen. */
   name: string;
+  /** Whether pupils have numbers instead of names. */
+  areHidden: boolean;
   onMade: (cards: readonly SignInCard[]) => void;
 }
 
 /** How the pupil signs in, and what a teacher can do about it. */
-export function SignInPanel({ classId, pupil, name, onMade }: SignInPanelProps) {
+export function SignInPanel({ classId, pupil, name, areHidden, onMade }: SignInPanelProps) {
   const [hasForgotten, setForgotten] = useState(false);
   const { pictures, card, password } = pupil.signIn;
   const ways = [
@@ -29,7 +31,7 @@ export function SignInPanel({ classId, pupil, name, onMade }: SignInPanelProps) 
   return (
     <Panel title="Signing in">
       <div className="flex flex-wrap gap-x-6">
-        <p className="wrap-anywhere">{`Username: ${pupil.username}`}</p>
+        {!areHidden && <p className="wrap-anywhere">{`Username: ${pupil.username}`}</p>}
         <p>{ways.join(' · ')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -45,10 +47,15 @@ export function SignInPanel({ classId, pupil, name, onMade }: SignInPanelProps) 
         >
           Letter home
         </Link>
-        <RemovePupil classId={classId} pupil={pupil} />
+        <RemovePupil classId={classId} userId={pupil.id} name={name} />
       </div>
       {hasForgotten && (
-        <ForgottenPictures classId={classId} pupil={pupil} onClose={() => setForgotten(false)} />
+        <ForgottenPictures
+          classId={classId}
+          userId={pupil.id}
+          name={name}
+          onClose={() => setForgotten(false)}
+        />
       )}
     </Panel>
   );

@@ -29,7 +29,14 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
     move.reset();
     look.mutate(
       { params: { classId }, body: { dryRun: true, ...(leaverIds && { leaverIds }) } },
-      { onSuccess: setPlan, onError: (error) => setProblem(sentenceOf(error)) },
+      {
+        onSuccess: setPlan,
+        onError: (error) => {
+          // Its switches already say something else.
+          setPlan(null);
+          setProblem(sentenceOf(error));
+        },
+      },
     );
   };
   return (

@@ -222,6 +222,18 @@ describe('a new school year', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
+  it('after a preview that failed, the class is moved up only by a fresh one', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
+    const user = renderPage('/classes/5/settings');
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const zara = await screen.findByRole('switch', { name: 'Zara K. leaves' });
+    api.answer('moveUp', refusal(503, 'Please try again in a moment.'));
+    await user.click(zara);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(screen.queryByRole('button', { name: /^Move up/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
+  });
+
   it('a Year 6 class is archived whole', async () => {
     const rows = PLAN.rows.map((row) => ({ ...row, action: 'leave' as const }));
     const last = { ...PLAN, yearGroup: 6 as const, schoolYear: '2026/27', isArchived: true, rows };
