@@ -5,7 +5,8 @@ import { describeError } from './platform/logging.ts';
 /** A stop that takes longer is aborted (D7: 10 s in all). */
 const STOP_DEADLINE_MS = 9000;
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** SIGHUP comes from a terminal that is closed. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Before there is anything to close, a signal ends the process, and the embedded database's server with it. */
 export function exitOnSignal(code: number): void {

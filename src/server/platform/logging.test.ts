@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -54,5 +54,15 @@ describe('the lines of the log', () => {
     log.write('last words\n');
     process.listeners('exit').at(-1)?.(0);
     expect(readFileSync(path, 'utf8')).toBe('one\nlast words\n');
+  });
+
+  it.runIf(existsSync('/dev/full'))('a full disk for the log stops nothing', () => {
+    const log = writeInBatches('/dev/full');
+    const writeAll = () => {
+      log.write('one\n');
+      log.write('x'.repeat(9000));
+      process.listeners('exit').at(-1)?.(0);
+    };
+    expect(writeAll).not.toThrow();
   });
 });

@@ -19,6 +19,8 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
 const STANDARD_OUTPUT = 1;
 /** In bytes; more is written at once. */
 const BUFFER = 8192;
+/** In bytes, of what could not be written; more is lost. */
+const KEPT = 1_000_000;
 
 /** In milliseconds. */
 const PAUSE = 100;
@@ -28,7 +30,9 @@ const PAUSE = 100;
  * 5 % of the shortest call. A process that is killed loses what is not written yet, and no more.
  */
 export function writeInBatches(file: number | string): DestinationStream {
-  const output = destination({ dest: file, sync: true, minLength: BUFFER });
+  const output = destination({ dest: file, sync: true, minLength: BUFFER, maxLength: KEPT });
+  // A full disk ends nothing: the lines are kept and written with later ones.
+  output.on('error', () => {});
   const flush = () => output.flush();
   process.once('exit', flush);
   let isPausing = false;

@@ -199,18 +199,21 @@ const tried = (main: string) => ({
     } else { ${main} }`,
 });
 
+/** A next version that migrates the data, does this, and ends. */
+const endsAfter = (step: string) => `
+  const { spawnSync } = await import('node:child_process');
+  spawnSync(process.execPath, ['${SERVER}/admin-cli.js', 'list']);
+  ${step}
+  throw new Error('This machine is too old.');`;
+
 // Of an archive that is not genuine, see `refusals.test.ts`; of a migration that fails, `db/upgrade.test.ts`.
 it('a version that migrates the data and then does not start leaves everything as it was, and a kill after the switch leaves the next version', async () => {
-  const ends = `
-    const { spawnSync } = await import('node:child_process');
-    spawnSync(process.execPath, ['${SERVER}/admin-cli.js', 'list']);
-    throw new Error('This machine is too old.');`;
   // An upgrade before has left the way back to the release before it.
   const releases = join(installation, 'releases');
   await mkdir(join(releases, FORMER), { recursive: true });
   const before = { release: FORMER, backup: 'its backup', lastGame: 0 };
   await writeFile(join(releases, 'current.json'), JSON.stringify({ release: null, before }));
-  const ended = await upgrade(await makeArchive(tried(ends)));
+  const ended = await upgrade(await makeArchive(tried(endsAfter(''))));
   expectRefused(ended, 'The version before is in use again, with everything.');
   expect(await left()).toEqual({ releases: [FORMER, 'current.json'], data: [] });
 
@@ -222,6 +225,14 @@ it('a version that migrates the data and then does not start leaves everything a
   // It opens the database, and what going back would lose is not said yet.
   expectRefused(await upgrade('--back'), 'npm run upgrade -- --back --lose 0');
   expect(await left()).toEqual({ releases: [FORMER, NEXT, 'current.json'], data: [] });
+});
+
+it('a version that does not start and cannot be left again keeps its files, which the next start names', async () => {
+  const losesBackup = endsAfter(
+    "(await import('node:fs')).rmSync(`${process.env.DATA_DIR}/backups`, { recursive: true });",
+  );
+  expect(await upgrade(await makeArchive(tried(losesBackup)))).toMatchObject({ code: 1 });
+  expect(await left()).toEqual({ releases: [NEXT, 'current.json'], data: [] });
 });
 
 const isPossible = canMount('the test of an upgrade on a full disk');

@@ -173,6 +173,22 @@ describe('the nightly backup', () => {
     expect(left.length - 1).toBeLessThanOrEqual(11);
     expect(left.length - 1).toBeGreaterThanOrEqual(10);
   });
+
+  it('an old backup that cannot be deleted does not fail the new one, and others are deleted', async () => {
+    const first = (await makeNightlyBackup(server.deps)) ?? '';
+    const mark = first.split('-')[2] ?? '';
+    const old = (days: number) =>
+      backupName(mark, new Date(server.deps.now().getTime() - days * 24 * HOUR_MS));
+    const [stuck, other] = [old(365), old(366)];
+    await mkdir(join(folder, stuck, 'not empty'), { recursive: true });
+    await writeFile(join(folder, other), 'x');
+    for (const days of [7, 14, 21, 28, 35]) await writeFile(join(folder, old(days)), 'x');
+    server.passTime(48 * HOUR_MS);
+    expect(await makeNightlyBackup(server.deps)).not.toBeNull();
+    expect(await checklist()).toMatchObject({ backup: { state: 'good' } });
+    expect(await files()).toContain(stuck);
+    expect(await files()).not.toContain(other);
+  });
 });
 
 describe('an archive on a full disk', () => {

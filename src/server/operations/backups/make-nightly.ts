@@ -68,13 +68,13 @@ async function installationMark(db: Db): Promise<string> {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }
 
-/** Deletes old backups and partial files left by a crash. */
+/** Deletes old backups and partial files left by a crash; what cannot be deleted is tried again after the next backup. */
 async function clearAway(
   folder: string,
   installation: string,
   { justMade, hours, now }: { justMade: string; hours: number; now: Date },
 ): Promise<void> {
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch(() => []);
   const isLeftOver = (name: string) => {
     if (!name.endsWith(DRAFT)) return false;
     const begun = madeAt(installation, name.slice(0, -DRAFT.length));
@@ -84,5 +84,5 @@ async function clearAway(
     ...backupsToDelete(installation, names, justMade, hours),
     ...names.filter(isLeftOver),
   ];
-  for (const name of going) await rm(join(folder, name), { force: true });
+  for (const name of going) await rm(join(folder, name), { force: true }).catch(() => {});
 }

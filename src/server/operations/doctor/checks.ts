@@ -2,7 +2,7 @@
 // sentence says what is wrong and what to do, and names no person.
 import { X509Certificate } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, isIP } from 'node:net';
 import { backupState } from '../backups/state.ts';
 import { openBackupFolder } from '../backups/folder.ts';
 import type { Config } from '../../platform/config.ts';
@@ -162,8 +162,10 @@ async function findHttps({ config, now }: Examined): Promise<string[]> {
   }
   try {
     const certificate = await readCertificate(tls, now());
-    const host = origin === null ? null : new URL(origin).hostname;
-    const isFor = host === null || new X509Certificate(certificate.cert).checkHost(host);
+    // An IPv6 address is in brackets there.
+    const host = origin === null ? null : new URL(origin).hostname.replace(/^\[|\]$/g, '');
+    const names = new X509Certificate(certificate.cert);
+    const isFor = host === null || (isIP(host) ? names.checkIP(host) : names.checkHost(host));
     const soon = expiryWarning(certificate, now());
     return [
       ...(soon === null ? [] : [soon]),

@@ -61,6 +61,15 @@ beforeEach(async () => {
   };
 });
 
+/** The files of a certificate for localhost and 127.0.0.1. */
+async function localCertificate() {
+  const { cert, key } = await makeCertificate(await makeAuthority());
+  const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+  await writeFile(tls.cert, cert);
+  await writeFile(tls.key, key);
+  return tls;
+}
+
 const PLANTED: Readonly<Record<string, (examined: Examined) => Promise<Partial<Examined> | void>>> =
   {
     settings: async ({ machine }) => ({
@@ -89,13 +98,9 @@ const PLANTED: Readonly<Record<string, (examined: Examined) => Promise<Partial<E
       onTestFinished(() => void other.close());
     },
     rights: async ({ machine: { envFile } }) => chmod(envFile ?? '', 0o644),
-    https: async ({ config }) => {
-      const { cert, key } = await makeCertificate(await makeAuthority());
-      const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
-      await writeFile(tls.cert, cert);
-      await writeFile(tls.key, key);
-      return { config: { ...config, tls, origin: 'https://games.example.org' } };
-    },
+    https: async ({ config }) => ({
+      config: { ...config, tls: await localCertificate(), origin: 'https://games.example.org' },
+    }),
     proxy: async ({ config }) => ({ config: { ...config, origin: 'https://games.example.org' } }),
     backups: async ({ config }) => {
       await rm(config.backupDir ?? '', { recursive: true });
@@ -108,6 +113,15 @@ const examine = (examined: Examined) => findTroubles(examined);
 
 it('nothing is said of a healthy installation', async () => {
   expect(await examine(healthy)).toEqual([]);
+});
+
+it.each([
+  ['https://localhost', []],
+  ['https://127.0.0.1:3000', []],
+  ['https://[::1]', [expect.stringContaining('The certificate is not for ::1')]],
+])('a certificate is for the names and the addresses in it (%s)', async (origin, lines) => {
+  const config = { ...healthy.config, tls: await localCertificate(), origin };
+  expect(await examine({ ...healthy, config })).toEqual(lines);
 });
 
 it.each(Object.keys(PLANTED))(

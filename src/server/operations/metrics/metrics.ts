@@ -88,15 +88,7 @@ function showDurability(database: Database, registers: Registry[]): void {
       for (const [setting, isOn] of Object.entries(durability)) this.set({ setting }, Number(isOn));
     },
   });
-  const restarts = new Gauge({
-    name: 'database_restarts',
-    help: 'Unexpected restarts of the embedded database',
-    registers,
-    collect() {
-      this.set(database.restarts());
-    },
-  });
-  void [settings, restarts];
+  void settings;
 }
 
 function countConnections(database: Database, registers: Registry[]): void {

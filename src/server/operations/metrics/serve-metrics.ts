@@ -1,7 +1,7 @@
 // Serves the metrics at an address of their own, never at the app's.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { ConfigError, type Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 
@@ -15,9 +15,10 @@ export async function serveMetrics(
   database: Pick<Database, 'kind' | 'durability' | 'restarts'>,
 ): Promise<() => void> {
   if (!place) return () => {};
+  const readAll = async () => `${await read()}\n${await restartsOf(database).metrics()}`;
   const server = createServer((request, response) => {
     const asked = request.method === 'GET' ? request.url : undefined;
-    if (asked === '/metrics') void answer(read, response);
+    if (asked === '/metrics') void answer(readAll, response);
     else if (asked === '/readyz') void answerReady(database, response);
     else response.writeHead(404).end();
   });
@@ -32,6 +33,18 @@ export async function serveMetrics(
     server.close();
     server.closeAllConnections();
   };
+}
+
+/** Of several processes only the primary, which serves the metrics, knows them. */
+function restartsOf({ restarts }: Pick<Database, 'restarts'>): Registry {
+  const registry = new Registry();
+  const gauge = new Gauge({
+    name: 'database_restarts',
+    help: 'Unexpected restarts of the embedded database',
+    registers: [registry],
+  });
+  gauge.set(restarts());
+  return registry;
 }
 
 async function answerReady(

@@ -83,7 +83,8 @@ async function upgrade(file: string, sha256: string | undefined, given: Given): 
     await switchTo(installation, { release, before: back });
     await settle(folder, { installation, before, backup: saved.file }, given);
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    const isInUse = (await readCurrent(installation)).release === release;
+    if (!isInUse) await rm(folder, { recursive: true, force: true });
     throw error;
   }
   say(`${release} is in use from the next start on. To return: npm run upgrade -- --back`);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import {
   appendFile,
   chmod,
+  chown,
   mkdir,
   mkdtemp,
   readdir,
@@ -230,6 +231,14 @@ describe.runIf(isRoot)('for root', () => {
       expect((await stat(await homeOf(folder))).uid).toBe(user);
       await next.stop();
     }
+  });
+
+  it('a database of an ordinary user is refused and stays that user’s', async () => {
+    layOut();
+    const home = await homeOf(folder);
+    await chown(home, 12_345, 12_345);
+    await expect(start()).rejects.toThrow('belongs to another user');
+    expect((await stat(home)).uid).toBe(12_345);
   });
 
   it('if no method works, a message says what to do', async () => {

@@ -100,8 +100,10 @@ async function makeFolder(path: string, mode = OWNER_ONLY): Promise<void> {
 /** Prepares the folder for a server; throws DatabaseError if there is no way of running one. */
 export async function prepareSite(given: string, options: SiteOptions = {}): Promise<Site> {
   const folder = await secureFolder(given);
-  const binaries = await findBinaries(join(folder, 'libraries'));
   const isRoot = process.getuid?.() === 0;
+  // Root could take it, and its user's next start would fail.
+  if (isRoot) await expectOwnedBy([0, (await findNobody())?.uid], await homeOf(folder));
+  const binaries = await findBinaries(join(folder, 'libraries'));
   if (!isRoot) return ownSite(folder, binaries, await ownUser(binaries));
   const elsewhere = readPointer(folder);
   const methods = elsewhere ? (['elsewhere'] as const) : (options.methods ?? ROOT_METHODS);
@@ -184,21 +186,26 @@ async function ownSite(folder: string, binaries: Binaries, runAs: RunAs): Promis
     await chmod(site.home, OWNER_ONLY);
     return site;
   } catch (cause) {
-    if (!(await isOfAnother(site.home))) throw cannotUse(folder, cause);
-    throw new DatabaseError(
-      `The embedded database in ${site.home} belongs to another user. Please start the app as that user, or give the folder to this one.`,
-      { cause },
-    );
+    await expectOwnedBy([process.getuid?.()], site.home, cause);
+    throw cannotUse(folder, cause);
   }
 }
 
-/** Whether it exists and has another owner than this process's user. */
-async function isOfAnother(path: string): Promise<boolean> {
-  const uid = await stat(path).then(
+/** Throws DatabaseError if the server's folder exists and has another owner than these. */
+async function expectOwnedBy(
+  uids: ReadonlyArray<number | undefined>,
+  home: string,
+  cause?: unknown,
+): Promise<void> {
+  const owner = await stat(home).then(
     (found) => found.uid,
     () => undefined,
   );
-  return uid !== undefined && uid !== process.getuid?.();
+  if (owner === undefined || uids.includes(owner)) return;
+  throw new DatabaseError(
+    `The embedded database in ${home} belongs to another user. Please start the app as that user, or give the folder to this one.`,
+    { cause },
+  );
 }
 
 type Attempt = (folder: string, binaries: Binaries, options: SiteOptions) => Promise<Site | null>;
