@@ -2,11 +2,12 @@
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
 import { findTroubles, thisMachine } from './operations/doctor/doctor.ts';
+import { deleteUnfinished } from './operations/archive/unfinished-restore.ts';
 import { deleteRehearsal } from './operations/upgrade/rehearsal.ts';
 import type { Config } from './platform/config.ts';
 import { closeDataDir } from './platform/data-dir.ts';
 import type { Database } from './platform/db/database.ts';
-import { openDatabase } from './platform/db/open.ts';
+import { embeddedFolder, openDatabase } from './platform/db/open.ts';
 import { factorNotice } from './accounts/factor/notice.ts';
 import { say } from './process.ts';
 
@@ -16,6 +17,7 @@ export async function openPrepared(config: Config): Promise<Database> {
   if (config.databaseUrl === null) await deleteRehearsal(config);
   say('Opening the database…');
   const database = await openDatabase(config, 'application', say);
+  if (config.databaseUrl === null) await deleteUnfinished(embeddedFolder(config));
   const admin = await ensureFirstAdmin(database.db, config);
   if (admin?.printedPassword) {
     say(

@@ -156,6 +156,8 @@ describe('backup and restore', () => {
 
     await expect(run(['restore', file()])).rejects.toThrow('add --replace');
     await startPostgres(join(dataDir, 'database'), QUICK);
+    // As a restore leaves it that is interrupted.
+    layOut(join(dataDir, 'database.restoring'));
     const said = await run(['restore', file(), '--replace', '--bring-back-deleted']);
     expect(said.join('\n')).toContain(`whoever must stay deleted: ${erased}`);
     const aside = join(dataDir, 'database.before-20251120T101530');

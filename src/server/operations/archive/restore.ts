@@ -7,7 +7,7 @@ import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrati
 import { openEmbedded, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { findPostgres } from '../../platform/db/postgres/server.ts';
-import { deleteDatabase, secureFolder } from '../../platform/db/postgres/site.ts';
+import { secureFolder } from '../../platform/db/postgres/site.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
@@ -15,6 +15,7 @@ import { readArchive } from './read-archive.ts';
 import { prepareRestored } from './prepare-restored.ts';
 import { readKnown } from './since-backup-store.ts';
 import type { Known } from './since-backup.ts';
+import { deleteUnfinished, restoringOf } from './unfinished-restore.ts';
 
 export interface RestoreOptions {
   /** Moves an existing database aside; without this option, a restore over one is refused. */
@@ -57,13 +58,14 @@ export async function restore(
       );
     }
     const stamp = options.now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
-    const built = `${folder}.restoring-${stamp}`;
+    const built = restoringOf(folder);
+    await deleteUnfinished(folder);
     const { tables, remarks } = await rebuild(file, {
       migrations,
       open: (steps) => openEmbedded(built, steps, embedded),
       settle: (db) => prepareRestored(db, present, options),
     }).catch(async (error: unknown) => {
-      await deleteDatabase(built);
+      await deleteUnfinished(folder);
       throw error;
     });
     const aside = isThere ? `${folder}.before-${stamp}` : null;
