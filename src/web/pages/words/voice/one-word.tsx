@@ -7,6 +7,7 @@ import { RECORDING_SECONDS_MAX } from '#shared/recordings.ts';
 import { withWord } from '#shared/word-list-text.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { call } from '../../../data/api.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
@@ -26,58 +27,59 @@ interface OneWordProps {
 /** Records, plays and deletes one word. */
 export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
   const { id: wordId, recording: kept } = word;
-  const [under, setUnder] = useState<'nothing' | 'opening' | 'recording' | 'keeping'>('nothing');
+  const [isRecording, setRecording] = useState(false);
   const [said, setSaid] = useState('');
-  const running = useRef<Recording | null>(null);
+  const recorder = useRef<Recording | null>(null);
   const playing = useRef<Playing | null>(null);
   const hasLeft = useRef(false);
   const keep = useAct(wordLists.recordWord);
   const remove = useAct(wordLists.forgetRecording);
+  // One act at a time: Record and Stop are one button, and a second press must not open the microphone again.
+  const { run, running } = useOneAtATime(async (act: () => Promise<string>) => {
+    playing.current?.stop();
+    setSaid('');
+    try {
+      setSaid(await act());
+    } catch (error) {
+      setSaid(error instanceof RecordingTrouble ? error.message : sentenceOf(error));
+    }
+  });
   useEffect(() => {
     hasLeft.current = false;
     return () => {
       hasLeft.current = true;
-      running.current?.stop();
+      recorder.current?.stop();
       playing.current?.stop();
     };
   }, []);
 
-  async function record() {
-    playing.current?.stop();
-    setSaid('');
-    setUnder('opening');
-    try {
-      running.current = await startRecording();
-      if (hasLeft.current) running.current.stop();
-      setUnder('recording');
-      const take = await running.current.take;
-      // Nobody has pressed Stop: the teacher went to another word or page.
-      if (hasLeft.current) return;
-      setUnder('keeping');
-      const fault = faultOf(take);
-      if (fault !== null) throw new RecordingTrouble(fault);
-      await keep.mutateAsync({ params: { wordId }, body: { audio: toBase64(take.audio) } });
-      setSaid('Saved. Listen to how it sounds.');
-    } catch (error) {
-      setSaid(error instanceof RecordingTrouble ? error.message : sentenceOf(error));
-    }
-    setUnder('nothing');
+  async function record(): Promise<string> {
+    recorder.current = await startRecording();
+    if (hasLeft.current) recorder.current.stop();
+    setRecording(true);
+    const take = await recorder.current.take.finally(() => setRecording(false));
+    // Nobody has pressed Stop: the teacher went to another word or page.
+    if (hasLeft.current) return '';
+    const fault = faultOf(take);
+    if (fault !== null) throw new RecordingTrouble(fault);
+    await keep.mutateAsync({ params: { wordId }, body: { audio: toBase64(take.audio) } });
+    return 'Saved. Listen to how it sounds.';
   }
 
-  async function hear() {
-    playing.current?.stop();
-    setSaid('');
-    try {
-      const { audio } = await call(wordLists.hearWord, { params: { wordId } });
-      const recording = await decodeRecording(fromBase64(audio));
-      if (recording) playing.current = playRecording(recording);
-      else setSaid('This device can’t play this recording, but others can.');
-    } catch (error) {
-      setSaid(sentenceOf(error));
-    }
+  async function hear(): Promise<string> {
+    const { audio } = await call(wordLists.hearWord, { params: { wordId } });
+    const recording = await decodeRecording(fromBase64(audio));
+    if (!recording) return 'This device can’t play this recording, but others can.';
+    if (!hasLeft.current) playing.current = playRecording(recording);
+    return '';
   }
 
-  const isRecording = under === 'recording';
+  async function forget(): Promise<string> {
+    await remove.mutateAsync({ params: { wordId } });
+    return 'Deleted.';
+  }
+
+  const busy = busyButton(running !== null);
   return (
     <Panel title={place}>
       <p className="text-2xl font-bold wrap-anywhere">{word.word}</p>
@@ -88,11 +90,11 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
       {whyNot === null ? (
         <div className="flex flex-wrap items-center gap-3">
           {isRecording ? (
-            <Button look="danger" onClick={() => running.current?.stop()}>
+            <Button look="danger" onClick={() => recorder.current?.stop()}>
               <Square aria-hidden /> Stop
             </Button>
           ) : (
-            <Button {...busyButton(under !== 'nothing')} onClick={() => void record()}>
+            <Button {...busy} onClick={() => void run(record)}>
               <Mic aria-hidden /> {kept ? 'Record again' : 'Record'}
             </Button>
           )}
@@ -107,22 +109,10 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
       <div className="flex flex-wrap gap-3">
         {kept && !isRecording && (
           <>
-            <Button look="quiet" onClick={() => void hear()}>
+            <Button look="quiet" {...busy} onClick={() => void run(hear)}>
               <Volume2 aria-hidden /> Hear it
             </Button>
-            <Button
-              look="quiet"
-              {...busyButton(remove.isPending)}
-              onClick={() =>
-                remove.mutate(
-                  { params: { wordId } },
-                  {
-                    onSuccess: () => setSaid('Deleted.'),
-                    onError: (error) => setSaid(sentenceOf(error)),
-                  },
-                )
-              }
-            >
+            <Button look="quiet" {...busy} onClick={() => void run(forget)}>
               <Trash2 aria-hidden /> Delete it
             </Button>
           </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListWord, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-app.tsx';
 
 const wordOf = (id: number, word: string): ListWord => ({
@@ -38,7 +38,17 @@ const RECORDED: WordListWithWords = {
 const OGG = Uint8Array.of(0x4f, 0x67, 0x67, 0x53, 1, 2, 3);
 
 /** What the microphone of the device does, and what is heard on it. */
-const device = { refusal: '', loudness: 0.4, plays: true, started: 0 };
+const fresh = () => ({
+  refusal: '',
+  loudness: 0.4,
+  plays: true,
+  started: 0,
+  /** Resolves when the microphone may open. */
+  opening: Promise.resolve(),
+  opened: 0,
+  closed: 0,
+});
+const device = fresh();
 
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/ogg');
@@ -73,13 +83,15 @@ class FakeContext {
 }
 
 beforeEach(() => {
-  Object.assign(device, { refusal: '', loudness: 0.4, plays: true, started: 0 });
+  Object.assign(device, fresh());
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('OfflineAudioContext', FakeContext);
   const getUserMedia = async () => {
     if (device.refusal !== '') throw new DOMException('No.', device.refusal);
-    return { getTracks: () => [{ stop() {} }] };
+    await device.opening;
+    device.opened += 1;
+    return { getTracks: () => [{ stop: () => void (device.closed += 1) }] };
   };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   return () => {
@@ -162,6 +174,65 @@ describe('the words of a list in a teacher’s own voice', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
     expect(api.sentTo('recordWord')).toHaveLength(1);
+  });
+
+  it('a double tap on Record opens the microphone once, and after Stop it is off', async () => {
+    const slow = slowAnswer<void>();
+    device.opening = slow.answer;
+    fakeApi(ANSWERS);
+    const user = renderPage('/words/12/voice');
+    await user.dblClick(await screen.findByRole('button', { name: 'Record' }));
+    slow.arrive();
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
+    expect(device).toMatchObject({ opened: 1, closed: 1 });
+  });
+
+  it('Stop pressed twice begins no other recording', async () => {
+    const slow = slowAnswer<undefined>();
+    const api = fakeApi({ ...ANSWERS, recordWord: slow.answer });
+    const user = renderPage('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: 'Record' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Stop' }));
+    await vi.waitFor(() => expect(api.sentTo('recordWord')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    slow.arrive(undefined);
+    expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Record' })).toBeVisible();
+    expect(device).toMatchObject({ opened: 1, closed: 1 });
+  });
+
+  it('a recording is heard once however often it is pressed, and not when the teacher has gone to another word', async () => {
+    const heard = { format: 'ogg' as const, audio: 'T2dnUw==' };
+    const slow = slowAnswer<typeof heard>();
+    const api = fakeApi({ ...ANSWERS, getWordList: RECORDED, hearWord: slow.answer });
+    const user = renderPage('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: /^island/ }));
+    await user.dblClick(screen.getByRole('button', { name: 'Hear it' }));
+    slow.arrive(heard);
+    await vi.waitFor(() => expect(device.started).toBe(1));
+    expect(api.sentTo('hearWord')).toHaveLength(1);
+    const late = slowAnswer<typeof heard>();
+    api.answer('hearWord', late.answer);
+    await user.click(screen.getByRole('button', { name: 'Hear it' }));
+    await user.click(screen.getByRole('button', { name: /^harbour/ }));
+    late.arrive(heard);
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
+    expect(device.started).toBe(1);
+  });
+
+  it('a recording that is deleted by a double tap is deleted once, and the page says so', async () => {
+    const slow = slowAnswer<undefined>();
+    const api = fakeApi({ ...ANSWERS, getWordList: RECORDED, forgetRecording: slow.answer });
+    const user = renderPage('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: /^island/ }));
+    await user.dblClick(screen.getByRole('button', { name: 'Delete it' }));
+    api.answer('getWordList', SEA);
+    slow.arrive(undefined);
+    expect(await screen.findByText('Deleted.')).toBeVisible();
+    expect(api.sentTo('forgetRecording')).toHaveLength(1);
   });
 
   it('a device that cannot play a recording says so', async () => {
