@@ -1,14 +1,16 @@
 // Acts whose answer is lost on the way.
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Route } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { admin } from '#shared/contract/admin.ts';
 import { classes } from '#shared/contract/classes.ts';
 import { schoolAccount } from '#shared/contract/school-account.ts';
-import { AWAY, fakeApi } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, slowAnswer } from '#testing/fake-api.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { renderPart } from '#testing/render-app.tsx';
 import { sentenceOf } from './refusals.ts';
-import { useAct } from './use-act.ts';
+import { useAct, useActAndLeave } from './use-act.ts';
 import { useRead } from './use-read.ts';
 
 const CLASS = { name: 'Owls', yearGroup: 3 } as const;
@@ -64,4 +66,32 @@ it('an act that only a person may repeat says that it may have been saved, and s
   await screen.findByText('This may have been saved. Please look before you try again.');
   expect(api.sentTo('inviteToSchoolAccount')).toHaveLength(1);
   await expect.poll(() => api.sentTo('getAdmins')).toHaveLength(2);
+});
+
+function DeleteClass() {
+  const remove = useActAndLeave(classes.deleteClass, '/classes');
+  return <button onClick={() => remove.mutate({ params: { classId: 5 } })}>Delete</button>;
+}
+
+function Classes() {
+  useRead(classes.getClasses, {});
+  return (
+    <Route path="/classes/:id">
+      <DeleteClass />
+    </Route>
+  );
+}
+
+it.each([
+  ['leaves its page', '/classes/5', '/classes'],
+  ['leads nobody away who has gone elsewhere meanwhile', '/words', '/words'],
+])('an act after which its page is no longer there %s', async (_, here, then) => {
+  const slow = slowAnswer<undefined>();
+  const api = fakeApi({ getClasses: { rows: [], total: 0 }, deleteClass: slow.answer });
+  const user = renderPart(<Classes />, '/classes/5');
+  await press(user);
+  act(() => navigate(here));
+  slow.arrive(undefined);
+  await expect.poll(() => api.sentTo('getClasses')).toHaveLength(2);
+  expect(window.location.pathname).toBe(then);
 });

@@ -1,6 +1,7 @@
 // Calls of the contract that a user makes by a button, and what is read again after them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { z } from 'zod/mini';
 import { auth } from '#shared/contract/auth.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
@@ -26,6 +27,22 @@ export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
   return useSent<E, Reply>(endpoint, useRefreshAfter(endpoint));
+}
+
+/**
+ * A call that takes away what the page is about: it is left for another before anything is read again, unless the user
+ * has gone elsewhere meanwhile.
+ */
+export function useActAndLeave<E extends Endpoint, Reply extends z.ZodMiniType>(
+  endpoint: E & { reply: Reply },
+  next: string,
+) {
+  const [here, navigate] = useLocation();
+  const refresh = useRefreshAfter(endpoint);
+  return useSent<E, Reply>(endpoint, () => {
+    if (window.location.pathname === here) navigate(next, { replace: true });
+    return refresh();
+  });
 }
 
 /**

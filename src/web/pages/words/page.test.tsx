@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
-import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderApp, renderPage } from '#testing/render-app.tsx';
 
@@ -206,6 +206,18 @@ describe('a list that is kept', () => {
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
     expect(api.lastQueryTo('deleteWordList')).toBe('endWork=true');
+  });
+
+  it('the page of a deleted list is left before anything is read again, as there is no such page any more', async () => {
+    const api = fakeApi({ ...ANSWERS, deleteWordList: undefined });
+    const user = renderPage('/words/12');
+    await user.click(await screen.findByRole('button', { name: 'Delete the list…' }));
+    api.answer('getWordList', refusal(404, 'We couldn’t find that.'));
+    const slow = slowAnswer<CheckedList>();
+    api.answer('checkWordList', slow.answer);
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
+    slow.arrive(CHECKED);
   });
 
   it('a colleague’s list can be read, and copied to be changed', async () => {

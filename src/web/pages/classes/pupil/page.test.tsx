@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PupilPage } from '#shared/contract/class-pupil.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { CLASS_ANSWERS, PUPILS } from '#testing/class-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
@@ -170,5 +170,23 @@ describe('the page about one pupil', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from class' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeVisible();
     expect(api.sentTo('removePupil')).toHaveLength(1);
+  });
+
+  it('the page of a removed pupil is left before anything is read again, as there is no such page any more', async () => {
+    const slow = slowAnswer<(typeof ANSWERS)['getClass']>();
+    const api = fakeApi({ ...ANSWERS, removePupil: undefined });
+    const user = renderPage('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from class' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    api.answer('getPupil', refusal(404, 'We couldn’t find that.'));
+    api.answer('getClass', slow.answer);
+    await user.click(dialog.getByRole('button', { name: 'Remove from class' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeVisible();
+    slow.arrive({ ...ANSWERS.getClass, pupils: PUPILS.slice(1) });
+    expect(await screen.findByRole('link', { name: /Omar/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Zara/ })).not.toBeInTheDocument(),
+    );
   });
 });

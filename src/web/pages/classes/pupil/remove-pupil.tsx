@@ -1,9 +1,8 @@
-import { useLocation } from 'wouter';
 import { classes } from '#shared/contract/classes.ts';
 import { showToast } from '#ui/toast.tsx';
 import { CLASSES } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
-import { useAct } from '../../../data/use-act.ts';
+import { useActAndLeave } from '../../../data/use-act.ts';
 import { AskFirst } from '../../../staff/confirm-dialog.tsx';
 
 interface RemovePupilProps {
@@ -15,8 +14,7 @@ interface RemovePupilProps {
 
 /** Removes a pupil from the class, after a question, and goes back to the class. */
 export function RemovePupil({ classId, userId, name }: RemovePupilProps) {
-  const [, navigate] = useLocation();
-  const remove = useAct(classes.removePupil);
+  const remove = useActAndLeave(classes.removePupil, `${CLASSES}/${classId}`);
   return (
     <AskFirst
       button="Remove from class"
@@ -30,7 +28,6 @@ export function RemovePupil({ classId, userId, name }: RemovePupilProps) {
         remove.mutate(
           { params: { classId, userId } },
           {
-            onSuccess: () => navigate(`${CLASSES}/${classId}`, { replace: true }),
             onError: (error) => {
               close();
               showToast(toasts.adminActFailed(error));

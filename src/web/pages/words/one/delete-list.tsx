@@ -1,15 +1,13 @@
-import { useLocation } from 'wouter';
 import { wordLists, type WordList } from '#shared/contract/word-lists.ts';
 import { showToast } from '#ui/toast.tsx';
 import { WORDS } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
-import { useAct } from '../../../data/use-act.ts';
+import { useActAndLeave } from '../../../data/use-act.ts';
 import { AskFirst } from '../../../staff/confirm-dialog.tsx';
 
 /** Deletes a list, and with it the work that it is set as. */
 export function DeleteList({ list: { id: listId, name, uses } }: { list: WordList }) {
-  const [, navigate] = useLocation();
-  const remove = useAct(wordLists.deleteWordList);
+  const remove = useActAndLeave(wordLists.deleteWordList, WORDS);
   const work = uses === 1 ? 'a piece of set work' : `${uses} pieces of set work`;
   return (
     <AskFirst
@@ -28,7 +26,6 @@ export function DeleteList({ list: { id: listId, name, uses } }: { list: WordLis
         remove.mutate(
           { params: { listId }, query: uses > 0 ? { endWork: 'true' } : {} },
           {
-            onSuccess: () => navigate(WORDS, { replace: true }),
             onError: (error) => {
               close();
               showToast(toasts.adminActFailed(error));

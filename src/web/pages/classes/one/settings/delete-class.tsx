@@ -1,16 +1,14 @@
-import { useLocation } from 'wouter';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
 import { showToast } from '#ui/toast.tsx';
 import { AskFirst } from '../../../../staff/confirm-dialog.tsx';
 import { CLASSES } from '../../../../data/paths.ts';
 import { toasts } from '../../../../data/toasts.ts';
-import { useAct } from '../../../../data/use-act.ts';
+import { useActAndLeave } from '../../../../data/use-act.ts';
 
 /** Deletes a class, and none of its pupils. */
 export function DeleteClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id: classId, name, pupilCount } = schoolClass;
-  const [, navigate] = useLocation();
-  const remove = useAct(classes.deleteClass);
+  const remove = useActAndLeave(classes.deleteClass, CLASSES);
   return (
     <AskFirst
       button="Delete the class…"
@@ -28,7 +26,6 @@ export function DeleteClass({ schoolClass }: { schoolClass: SchoolClass }) {
         remove.mutate(
           { params: { classId } },
           {
-            onSuccess: () => navigate(CLASSES, { replace: true }),
             onError: (error) => {
               close();
               showToast(toasts.adminActFailed(error));
