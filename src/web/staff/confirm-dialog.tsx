@@ -18,13 +18,19 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Confirms an action that cannot be undone or that affects somebody else. */
+/**
+ * Confirms an action that cannot be undone or that affects somebody else. It stays open while the action is under way,
+ * which nothing could call back any more.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, action, look = 'primary', busy, onConfirm, onClose } = props;
+  const { open, title, text, action, look = 'primary', busy, onConfirm } = props;
+  const close = () => {
+    if (!busy) props.onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       description={text}
       onFocusLost={props.onFocusLost}
@@ -38,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         {props.children}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close} {...busyButton(busy)}>
             Cancel
           </Button>
           <Button type="submit" look={look} disabled={props.disabled} {...busyButton(busy)}>

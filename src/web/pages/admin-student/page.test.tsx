@@ -5,7 +5,7 @@ import type { StudentDetail } from '#shared/contract/admin.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
-import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { answersFor, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
 import { renderPage, renderPart } from '#testing/render-app.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -307,6 +307,24 @@ describe('the account', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset password' })).toHaveFocus(),
     );
+  });
+
+  it.each<[string, (user: ReturnType<typeof open>['user']) => Promise<void>]>([
+    ['Cancel', (user) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the cross', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', (user) => user.keyboard('{Escape}')],
+  ])('a new password that is being made is shown even after %s', async (_, close) => {
+    const slow = slowAnswer<{ mustChange: boolean; password: string }>();
+    const { user, press } = open({ resetPassword: slow.answer });
+    await press('Reset password');
+    await press('Make a new password');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled'),
+    );
+    await close(user);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    slow.arrive({ mustChange: false, password: 'happy-tiger-482' });
+    expect(await screen.findByText('happy-tiger-482')).toBeInTheDocument();
   });
 
   it('an account that becomes an admin’s gets a new password, which is shown once', async () => {
