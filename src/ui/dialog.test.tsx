@@ -139,12 +139,13 @@ describe('a dialog', () => {
 
 describe('a tap beside a dialog', () => {
   it.each([
-    ['a card', 1, 'normal'],
-    ['a game', 0, 'wide'],
-  ] as const)('a tap beside %s closes it %i times', async (_what, closed, size) => {
+    ['a card', 1, {}],
+    ['a game', 0, { size: 'wide' }],
+    ['what is shown only once', 0, { isShownOnce: true }],
+  ] as const)('a tap beside %s closes it %i times', async (_what, closed, props) => {
     const onClose = vi.fn();
     render(
-      <Dialog open onClose={onClose} title="A box" size={size}>
+      <Dialog open onClose={onClose} title="A box" {...props}>
         -
       </Dialog>,
     );
@@ -155,6 +156,19 @@ describe('a tap beside a dialog', () => {
     await aMoment();
     expect(onClose).toHaveBeenCalledTimes(closed);
   });
+});
+
+it('what is shown only once is closed by its own buttons, and not by Escape', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="A box" isShownOnce>
+      -
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(button('Close'));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 describe('the focus after a dialog', () => {

@@ -22,6 +22,8 @@ interface DialogProps {
    * 'broad' one with room for two columns on a screen held sideways.
    */
   size?: 'normal' | 'broad' | 'wide';
+  /** Only its buttons close it, no slip of a finger: what is in it cannot be shown again. */
+  isShownOnce?: boolean;
   footer?: ReactNode;
   /** Buttons that stay in view below the scrolling content. */
   actions?: ReactNode;
@@ -53,7 +55,7 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 /** A modal dialog: focus stays inside, Escape and the close button close it, and focus returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, description, size = 'normal' } = props;
+  const { open, onClose, description, size = 'normal', isShownOnce = false } = props;
   const focus = useDialogFocus(open, props.onFocusLost);
   const row = size === 'wide' ? IN_ONE_ROW : null;
   return (
@@ -63,7 +65,8 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
-          {...(size === 'wide' && { onInteractOutside: stayOpen })}
+          {...((size === 'wide' || isShownOnce) && { onInteractOutside: stayOpen })}
+          {...(isShownOnce && { onEscapeKeyDown: stayOpen })}
           className={clsx(
             'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-card outline-hidden',
             FRAME[size],

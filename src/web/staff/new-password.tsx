@@ -16,6 +16,7 @@ export function NewPassword(props: NewPasswordProps) {
   return (
     <Dialog
       open
+      isShownOnce
       onClose={onClose}
       onFocusLost={onFocusLost}
       title="The new password"

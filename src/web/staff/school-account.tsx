@@ -122,6 +122,7 @@ export function Invitation({ name, link, onClose, onFocusLost }: InvitationProps
   return (
     <Dialog
       open
+      isShownOnce
       onClose={onClose}
       onFocusLost={onFocusLost}
       title={`The invitation for ${name}`}

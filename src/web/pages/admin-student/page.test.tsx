@@ -295,13 +295,15 @@ describe('the account', () => {
   });
 
   it('an account gets a new password, which is shown once', async () => {
-    const { api, press } = open({
+    const { api, user, press } = open({
       resetPassword: { mustChange: false, password: 'happy-tiger-482' },
     });
     await press('Reset password');
     expect(api.sentTo('resetPassword')).toHaveLength(0);
     await press('Make a new password');
     expect(await screen.findByText('happy-tiger-482')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('happy-tiger-482')).toBeInTheDocument();
     await press('I have written it down');
     expect(screen.queryByText('happy-tiger-482')).not.toBeInTheDocument();
     await waitFor(() =>

@@ -77,6 +77,8 @@ describe('where teachers have school accounts', () => {
     await fill(user, teachers.getByLabelText('Their username'), 'otter');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(INVITATION.link)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(INVITATION.link)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I have passed it on' }));
     await waitFor(() => expect(screen.queryByText(INVITATION.link)).not.toBeInTheDocument());
     api.answer('makeTeacher', { ...made, password });
