@@ -16,6 +16,9 @@ const PICTURES_HINT =
 const QR_HINT =
   'Print the cards before you log out: their codes cannot be shown again. Whoever has a card can sign in with it.';
 
+/** A pupil may have a card of each kind. */
+const keyOf = ({ link, userId }: SignInCard) => link ?? userId;
+
 interface CardSheetProps {
   schoolClass: SchoolClass;
   cards: readonly SignInCard[];
@@ -49,7 +52,7 @@ export function CardSheet({ schoolClass, cards, onDone }: CardSheetProps) {
       )}
       {!isUseless &&
         isLetters &&
-        cards.map((card) => <Letter key={card.userId} schoolClass={schoolClass} card={card} />)}
+        cards.map((card) => <Letter key={keyOf(card)} schoolClass={schoolClass} card={card} />)}
     </Sheet>
   );
 }
@@ -64,9 +67,9 @@ function Cards({ cards, schoolClass, origin }: CardsProps) {
     cards.slice(nth * PER_PAGE, (nth + 1) * PER_PAGE),
   );
   return pages.map((page) => (
-    <ul key={page[0]?.userId} className="sheet-cards">
+    <ul key={page[0] && keyOf(page[0])} className="sheet-cards">
       {page.map((card) => (
-        <li key={card.userId}>
+        <li key={keyOf(card)}>
           <p className="text-xl leading-tight font-bold wrap-anywhere">{card.displayName}</p>
           <CardContent card={card} />
           <p className="text-base leading-tight wrap-anywhere">

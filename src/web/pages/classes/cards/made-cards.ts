@@ -7,7 +7,7 @@ import { holdPage } from '../../../data/open-page.ts';
 const MADE_CARDS = 'made-cards';
 type Cards = readonly SignInCard[] | null;
 
-/** A class's cards; null for none. `forget` is for when they are printed. */
+/** A class's cards; null for none. `keep` adds cards to those that wait, and `forget` is for when they are printed. */
 export function useMadeCards(classId: number) {
   const client = useQueryClient();
   const queryKey = [MADE_CARDS, classId];
@@ -19,11 +19,20 @@ export function useMadeCards(classId: number) {
   return {
     cards,
     keep: (made: readonly SignInCard[]) => {
-      client.setQueryData<Cards>(queryKey, made);
+      client.setQueryData<Cards>(queryKey, (before) => [
+        ...(before ?? []).filter((card) => !made.some((other) => replaces(other, card))),
+        ...made,
+      ]);
       holdPage(() => hasCodes(client));
     },
     forget: () => client.setQueryData<Cards>(queryKey, null),
   };
+}
+
+/** Whether an earlier card no longer works because of a new one. */
+function replaces(made: SignInCard, before: SignInCard): boolean {
+  const isSameKind = (made.link === undefined) === (before.link === undefined);
+  return made.userId === before.userId && isSameKind;
 }
 
 /** Whether cards with a code are kept for any class. */

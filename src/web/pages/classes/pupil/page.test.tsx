@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import type { SignInCard } from '#shared/contract/class-cards.ts';
 import type { PupilPage } from '#shared/contract/class-pupil.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { CLASS_ANSWERS, PUPILS } from '#testing/class-answers.ts';
@@ -149,6 +151,49 @@ describe('the page about one pupil', () => {
     await user.click(dialog.getByRole('button', { name: 'Show the pictures' }));
     const pictures = await dialog.findAllByRole('listitem');
     expect(pictures.map((one) => one.textContent)).toEqual(['🏠House', '🐟Fish', '🥁Drum']);
+  });
+
+  const cardOf = (nth: 0 | 1, secret: string) => {
+    const { id: userId, displayName } = pageOf(nth).pupil;
+    return { userId, displayName, link: `https://games.example.org/c/card#${secret}` };
+  };
+
+  it('a new card of the pupil is shown to print in place of the page, which is back once it is printed', async () => {
+    fakeApi({ ...ANSWERS, makeCards: { rows: [cardOf(0, 'bmV3')], total: 1 } });
+    const user = renderPage('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
+    await user.click(screen.getByRole('button', { name: 'New QR cards' }));
+    await user.click(await screen.findByRole('button', { name: 'Make new ones' }));
+    expect(await screen.findByRole('heading', { name: '1 card' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have printed them' }));
+    expect(await screen.findByRole('tab', { name: 'Help and sign-in' })).toBeVisible();
+    expect(screen.queryByText(/^Not printed yet/)).not.toBeInTheDocument();
+  });
+
+  it('cards of the class that are not printed yet leave the page to the pupil, with a link to them, and new ones join them', async () => {
+    const rows = [cardOf(0, 'b2xk'), cardOf(1, 'b21hcg')];
+    const api = fakeApi({ ...ANSWERS, makeCards: { rows, total: 2 } });
+    const user = renderPage('/classes/5/cards');
+    await user.click(await screen.findByRole('button', { name: /^Create QR cards/ }));
+    const old = (await screen.findByRole('img', { name: 'QR code of Zara K.' })).innerHTML;
+    act(() => navigate('/classes/5/pupils/31'));
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
+    expect(screen.getByText(/^Not printed yet: 2 cards of this class\./)).toBeVisible();
+    const make = async (name: string, card: SignInCard) => {
+      api.answer('makeCards', { rows: [card], total: 1 });
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name: 'Make new ones' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await make('New QR cards', cardOf(0, 'bmV3'));
+    const pictures: SignInCard['pictures'] = ['🏠', '🐟', '🥁'];
+    await make('New pictures', { userId: 31, displayName: 'Zara K.', pictures });
+    await user.click(screen.getByRole('link', { name: 'Print them' }));
+    expect(await screen.findByRole('heading', { name: '3 cards' })).toBeVisible();
+    expect(screen.getByText('Drum')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of Omar' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of Zara K.' }).innerHTML).not.toBe(old);
+    await user.click(screen.getByRole('button', { name: 'I have printed them' }));
   });
 
   it('the page says which ways of signing in a pupil does not have yet', async () => {

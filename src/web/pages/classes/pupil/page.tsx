@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { classPupil, type PupilPage } from '#shared/contract/class-pupil.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { map } from '#shared/contract/map.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { CLASSES } from '../../../data/paths.ts';
 import { isNotFound } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -61,11 +62,21 @@ function OnePupil({ schoolClass, userId, name, areHidden }: OnePupilProps) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [tab, setTab] = useState<'learning' | 'help'>('learning');
   if (isNotFound(read.error)) return <Missing>We can’t find that pupil in this class.</Missing>;
-  if (cards) return <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />;
+  if (cards?.every((card) => card.userId === userId)) {
+    return <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />;
+  }
   return (
     <Loaded read={read} failure="Failed to load the pupil">
       {(page) => (
         <>
+          {cards && (
+            <p className="rounded-2xl bg-sun-soft p-4">
+              {`Not printed yet: ${counted(cards.length, 'card')} of this class. `}
+              <Link href={`${CLASSES}/${schoolClass.id}/cards`} className="font-bold underline">
+                Print them
+              </Link>
+            </p>
+          )}
           <Facts page={page} name={name} areHidden={areHidden} />
           <Tabs
             label="About this pupil"
