@@ -25,19 +25,21 @@ function Cards({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);
   const { pupils } = schoolClass;
-  const close = () => {
-    flushSync(() => {
-      forget();
-      setSheet(null);
-    });
+  const close = (end: () => void) => {
+    flushSync(end);
     document.querySelector<HTMLElement>('#cards h2')?.focus();
   };
+  const closeSheet = () => close(() => setSheet(null));
   if (schoolClass.isArchived) return <ArchivedClass schoolClass={schoolClass} />;
   return (
     <>
-      {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={close} />}
-      {sheet === 'list' && <ClassList schoolClass={schoolClass} pupils={pupils} onDone={close} />}
-      {sheet === 'letter' && <LetterSheet schoolClass={schoolClass} onDone={close} />}
+      {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={() => close(forget)} />}
+      {!cards && sheet === 'list' && (
+        <ClassList schoolClass={schoolClass} pupils={pupils} onDone={closeSheet} />
+      )}
+      {!cards && sheet === 'letter' && (
+        <LetterSheet schoolClass={schoolClass} onDone={closeSheet} />
+      )}
       <div
         hidden={sheet !== null || cards !== null}
         className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2"

@@ -294,6 +294,28 @@ describe('pictures and cards', () => {
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
   });
 
+  it.each([
+    ['the class list', /^Print the class list/, 'Class list'],
+    ['the letter', /^Print a letter to parents/, 'Letter to parents'],
+  ])(
+    'cards that arrive while %s is shown stand alone, and it is back afterwards',
+    async (_, print, title) => {
+      const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+      const slow = slowAnswer<{ rows: typeof rows; total: number }>();
+      fakeApi({ ...CLASS_ANSWERS, makeCards: slow.answer });
+      const user = renderPage('/classes/5/cards');
+      await user.click(await make(/^Create QR cards/));
+      await user.click(await make(print));
+      expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+      slow.arrive({ rows, total: 1 });
+      expect(await screen.findByRole('heading', { name: '1 card' })).toHaveFocus();
+      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'I have printed them' }));
+      await user.click(screen.getByRole('button', { name: 'Back to the class' }));
+      expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+    },
+  );
+
   it('letters to parents contain one child’s card each and explain how to sign in with it', async () => {
     const rows = [
       { ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' },
