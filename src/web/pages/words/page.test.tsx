@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
@@ -174,6 +175,42 @@ describe('a list that is kept', () => {
     await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
     expect(api.sentTo('changeWordList')).toMatchObject([{ words: { 2: { word: 'anchor' } } }]);
+  });
+
+  it('a list cannot be changed while it is being saved, so that nothing typed is lost', async () => {
+    const slow = slowAnswer<WordListWithWords>();
+    const api = fakeApi({ ...ANSWERS, changeWordList: slow.answer });
+    const user = renderPage('/words/12');
+    const field = await screen.findByLabelText('Words');
+    await user.type(field, '{enter}anchor');
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
+    await waitFor(() => expect(api.sentTo('changeWordList')).toHaveLength(1));
+    await user.type(field, '{enter}sailor');
+    await user.type(screen.getByLabelText('Name of the list'), '!');
+    await user.selectOptions(screen.getByLabelText('Year'), 'Year 6');
+    await user.click(screen.getByRole('switch', { name: 'Share with colleagues' }));
+    expect(screen.queryByRole('button', { name: 'Undo my changes' })).not.toBeInTheDocument();
+    expect(field).toHaveDisplayValue(/harbour\nanchor$/);
+    expect(screen.getByLabelText('Name of the list')).toHaveValue('The sea');
+    expect(screen.getByLabelText('Year')).toHaveDisplayValue('Year 4');
+    expect(screen.getByRole('switch', { name: 'Share with colleagues' })).not.toBeChecked();
+    slow.arrive(SEA);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
+  });
+
+  it('a list that is saved after the teacher has gone elsewhere leads nobody away, and says that it is saved', async () => {
+    const slow = slowAnswer<WordListWithWords>();
+    const api = fakeApi({ ...ANSWERS, changeWordList: slow.answer });
+    const user = renderPage('/words/12');
+    await user.type(await screen.findByLabelText('Words'), '{enter}anchor');
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
+    await waitFor(() => expect(api.sentTo('changeWordList')).toHaveLength(1));
+    act(() => navigate('/classes'));
+    await screen.findByRole('heading', { level: 1, name: 'Classes' });
+    slow.arrive(SEA);
+    expect(await screen.findByText('The list is saved')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('one press prints the dictation with numbered sentences, and the list to take home', async () => {

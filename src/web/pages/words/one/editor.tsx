@@ -60,6 +60,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
   function edit(changes: Partial<Draft>) {
+    if (isSaving) return;
     const next = { ...draft, ...changes };
     setDraft(next);
     writeDraft(userId, of, next);
@@ -69,17 +70,20 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
     setProblem(undefined);
     const { name, yearGroup, text, isShared } = draft;
     const body = { name, yearGroup, isShared, words: readWords(text) };
+    // Not called once the teacher has gone elsewhere.
+    const then = { onSuccess: () => navigate(WORDS) };
     try {
-      if (list) await change.mutateAsync({ params: { listId: list.id }, body });
-      else await make.mutateAsync({ body });
+      if (list) await change.mutateAsync({ params: { listId: list.id }, body }, then);
+      else await make.mutateAsync({ body }, then);
     } catch (error) {
       setProblem(sentenceOf(error));
       return;
     }
     writeDraft(userId, of, null);
     showToast(toasts.wordListKept);
-    navigate(WORDS);
   });
+  // Meanwhile nothing is changed: it would be lost.
+  const isSaving = running !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,6 +99,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             name="list-name"
             autoComplete="off"
             hint="Pupils see this name, for example Week 5 or The Vikings."
+            readOnly={isSaving}
             value={draft.name}
             onChange={(event) => edit({ name: event.target.value })}
           />
@@ -112,6 +117,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             hint="One per line, with a definition and a sentence if you like: island – a place with water all around it – We rowed to the island. You can paste columns of a spreadsheet. Please don’t use children’s names."
             rows={10}
             autoComplete="off"
+            readOnly={isSaving}
             value={draft.text}
             onChange={(event) => edit({ text: event.target.value })}
           />
@@ -134,10 +140,10 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" {...busyButton(running !== null)}>
+            <Button type="submit" {...busyButton(isSaving)}>
               Save list
             </Button>
-            {isChanged && (
+            {isChanged && !isSaving && (
               <Button
                 look="quiet"
                 onClick={() => {
