@@ -74,6 +74,7 @@ function Notice({ notice, onSwitchOff }: NoticeProps) {
   const decide = useAct(ownerPayments.decidePaymentNotice);
   const isOpen = decision === null;
   const keep = () =>
+    !decide.isPending &&
     decide.mutate(
       { params: { id: notice.id }, body: { decision: 'kept' } },
       { onError: (error) => showToast(toasts.adminActFailed(error)) },

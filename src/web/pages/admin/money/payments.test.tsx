@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import { ADMIN_ANSWERS, ZARA } from '#testing/admin-answers.ts';
-import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
+import { CONFIG, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { StudentsPanel } from '../students-panel.tsx';
@@ -59,6 +59,18 @@ describe('the payments to look at', () => {
     await user.click(panel.getByRole('button', { name: 'Keep the account' }));
     expect(await panel.findByText('The account was kept.')).toBeInTheDocument();
     expect(api.sentTo('decidePaymentNotice')).toEqual([{ decision: 'kept' }]);
+  });
+
+  it('a payment is dismissed once by a double press, and nothing says that it failed', async () => {
+    const { api, user, panel } = await openPanel(listOf(NOTICE));
+    const kept: PaymentNotice = { ...NOTICE, decision: 'kept' };
+    const slow = slowAnswer<PaymentNotice>();
+    api.answer('decidePaymentNotice', slow.answer);
+    api.answer('getPaymentNotices', listOf(kept));
+    await user.dblClick(panel.getByRole('button', { name: 'Keep the account' }));
+    slow.arrive(kept);
+    expect(await panel.findByText('The account was kept.')).toBeInTheDocument();
+    expect(api.sentTo('decidePaymentNotice')).toHaveLength(1);
   });
 
   it('an account is switched off only after a question', async () => {
