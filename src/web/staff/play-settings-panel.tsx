@@ -48,7 +48,8 @@ function SettingsOf({
   const { run: save, running } = useOneAtATime(async () => {
     try {
       await onSave(differences(kept, settings));
-      setChosen({});
+      // What was chosen meanwhile stays to be saved.
+      setChosen((now) => differences(settings, { ...settings, ...now }));
       showToast(toasts.accountChanged('The play settings are saved.'));
     } catch (error) {
       showToast(toasts.accountFailed(error));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import type { StudentDetail } from '#shared/contract/admin.ts';
+import type { StaffPlaySettings } from '#shared/contract/staff-play-settings.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
@@ -443,6 +444,37 @@ describe('a pupil’s play settings', () => {
     await user.click(settings.getByRole('button', { name: 'Save play settings' }));
     expect(await screen.findByText('The play settings are saved.')).toBeInTheDocument();
     expect(api.sentTo('setStudentPlaySettings')).toEqual([{ contrast: 'high', countdown: null }]);
+  });
+
+  it('what is chosen among the play settings while others are being saved stays chosen', async () => {
+    const slow = slowAnswer<StaffPlaySettings>();
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getStudentPlaySettings: kept,
+      setStudentPlaySettings: slow.answer,
+    });
+    const user = renderPart(<PlaySettingsPanel userId={3} />);
+    const settings = within(await panel('Play settings'));
+    await user.click(await settings.findByRole('radio', { name: 'Strong' }));
+    await user.click(settings.getByRole('radio', { name: 'Largest' }));
+    await user.click(settings.getByRole('button', { name: 'Save play settings' }));
+    await waitFor(() => expect(api.sentTo('setStudentPlaySettings')).toHaveLength(1));
+    await user.click(settings.getByRole('radio', { name: 'No clock' }));
+    await user.click(settings.getByRole('radio', { name: 'Large' }));
+    const saved: StaffPlaySettings = { ...kept, contrast: 'high', textSize: 'largest' };
+    api.answer('getStudentPlaySettings', saved);
+    slow.arrive(saved);
+    expect(await screen.findByText('The play settings are saved.')).toBeInTheDocument();
+    for (const name of ['Strong', 'No clock', 'Large']) {
+      expect(settings.getByRole('radio', { name })).toBeChecked();
+    }
+    await user.click(settings.getByRole('button', { name: 'Save play settings' }));
+    await waitFor(() =>
+      expect(api.sentTo('setStudentPlaySettings').at(-1)).toEqual({
+        textSize: 'large',
+        countdown: null,
+      }),
+    );
   });
 
   it('play settings that were not saved stay chosen, and the teacher sees the reason', async () => {
