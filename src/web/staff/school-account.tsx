@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { schoolAccount, type WaysToSignIn } from '#shared/contract/school-account.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useConfig } from '../data/own-reads.ts';
@@ -114,11 +115,8 @@ interface InvitationProps {
 
 /** Shows the link of an invitation once. */
 export function Invitation({ name, link, onClose, onFocusLost }: InvitationProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
+  const [said, setSaid] = useState('');
+  const copy = async () => setSaid(await copyText(link, 'The link is copied.'));
   return (
     <Dialog
       open
@@ -130,7 +128,7 @@ export function Invitation({ name, link, onClose, onFocusLost }: InvitationProps
     >
       <p className="my-4 rounded-2xl bg-sun-soft p-5 font-bold wrap-anywhere select-all">{link}</p>
       <p role="status" className="text-ink-soft">
-        {copied && 'The link is copied.'}
+        {said}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         {/* The clipboard is available over HTTPS only. */}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { useHeldPage } from '../../data/use-held-page.ts';
 
 interface RecoveryCodesProps {
@@ -11,11 +12,9 @@ interface RecoveryCodesProps {
 /** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
   useHeldPage(true);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setCopied(true);
-  };
+  const [said, setSaid] = useState('');
+  const copy = async () => setSaid(await copyText(codes.join('\n'), 'The codes are copied.'));
+  const print = () => setSaid(printLines(`Recovery codes for ${appName}`, codes));
   return (
     <div className="flex flex-col gap-4">
       <p>
@@ -31,7 +30,7 @@ export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="quiet" onClick={() => printLines(`Recovery codes for ${appName}`, codes)}>
+        <Button look="quiet" onClick={print}>
           Print
         </Button>
         {/* The clipboard is available over HTTPS only. */}
@@ -42,17 +41,17 @@ export function RecoveryCodes({ codes, appName, onKept }: RecoveryCodesProps) {
         )}
         <Button onClick={onKept}>I have kept them</Button>
         <p role="status" className="text-ink-soft">
-          {copied && 'The codes are copied.'}
+          {said}
         </p>
       </div>
     </div>
   );
 }
 
-/** Prints lines on a sheet of their own; does nothing if the browser allows no window. */
-function printLines(title: string, lines: readonly string[]): void {
+/** Prints lines on a sheet of their own; returns what to do if the browser allows no window, or ''. */
+function printLines(title: string, lines: readonly string[]): string {
   const sheet = window.open('', '_blank', 'width=480,height=640');
-  if (!sheet) return;
+  if (!sheet) return 'The browser opened no window to print. Please write the codes down.';
   sheet.document.title = title;
   const heading = sheet.document.createElement('h1');
   heading.textContent = title;
@@ -61,4 +60,5 @@ function printLines(title: string, lines: readonly string[]): void {
   sheet.document.body.append(heading, list);
   sheet.print();
   sheet.close();
+  return '';
 }

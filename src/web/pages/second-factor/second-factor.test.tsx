@@ -79,6 +79,29 @@ describe('the panel of two-step log-in', () => {
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   });
 
+  it.each([
+    ['copied', 'Copy', 'That could not be copied. Please write it down.'],
+    ['printed', 'Print', 'The browser opened no window to print. Please write the codes down.'],
+  ])(
+    'the panel of two-step log-in says what to do when the recovery codes cannot be %s',
+    async (_, name, sentence) => {
+      fakeApi({
+        ...ADMIN_ANSWERS,
+        getSecondFactor: OFF,
+        beginSecondFactor: ENROLMENT,
+        confirmSecondFactor: { recoveryCodes: CODES },
+      });
+      vi.stubGlobal('open', () => null);
+      const user = renderPart(<SecondFactorPanel user={TEACHER} />);
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.'));
+      await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+      await fill(user, await screen.findByLabelText('Code from the app'), '123456');
+      await user.keyboard('{Enter}');
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByText(sentence)).toBeVisible();
+    },
+  );
+
   it('the panel of two-step log-in prints the recovery codes alone', async () => {
     const sheet = {
       document: document.implementation.createHTMLDocument(),

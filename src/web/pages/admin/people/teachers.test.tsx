@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADMIN_ANSWERS, BY_PASSWORD } from '#testing/admin-answers.ts';
 import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
@@ -79,6 +79,12 @@ describe('where teachers have school accounts', () => {
     expect(await screen.findByText(INVITATION.link)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.getByText(INVITATION.link)).toBeInTheDocument();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    write.mockRejectedValueOnce(new DOMException('No.'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^That could not be copied\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I have passed it on' }));
     await waitFor(() => expect(screen.queryByText(INVITATION.link)).not.toBeInTheDocument());
     api.answer('makeTeacher', { ...made, password });
