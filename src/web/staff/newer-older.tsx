@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -9,9 +10,15 @@ interface NewerOlderProps {
   onPage: (page: number) => void;
 }
 
-/** Page navigation of a list that is newest first; hidden if there is only one page. */
+/**
+ * Page navigation of a list that is newest first; hidden if there is only one page. From a page that is gone, because
+ * the last of it was deleted, it turns to the one before.
+ */
 export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
   const pages = Math.max(1, Math.ceil(total / NEWEST_PAGE_SIZE));
+  useEffect(() => {
+    if (page > pages) onPage(pages);
+  }, [page, pages, onPage]);
   if (pages === 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
