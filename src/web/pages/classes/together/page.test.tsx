@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Together } from '#shared/contract/together.ts';
+import type { Together, TogetherQuestion } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-app.tsx';
 
 const endingIn = (minutes: number): Together => ({
@@ -95,4 +95,54 @@ it('at the end the class sees a question only after the teacher has, who can tak
   expect(screen.getByText('56')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'A question to talk about' })).toHaveFocus();
+});
+
+const OF_YEAR: TogetherQuestion = {
+  mistake: null,
+  question: 'What is 7 × 8?',
+  answer: '56',
+  wrong: [],
+};
+
+/** The board after the end, with a question that the teacher has on the desk. */
+async function openDesk() {
+  const api = fakeApi({
+    ...CLASS_ANSWERS,
+    getTogether: endingIn(-1),
+    getTogetherQuestion: { ...OF_YEAR, mistake: 'Adds.', question: 'What is 7 × 6?', answer: '42' },
+  });
+  const user = renderPage('/classes/5/together');
+  await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
+  expect(await screen.findByText('What is 7 × 6?')).toBeVisible();
+  return { api, user };
+}
+
+it('the class is shown the question that the teacher has seen, although another one arrives', async () => {
+  const { api, user } = await openDesk();
+  const other = slowAnswer<TogetherQuestion>();
+  api.answer('getTogetherQuestion', other.answer);
+  const another = screen.getByRole('button', { name: 'Another question' });
+  await user.click(another);
+  expect(another).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show the class' }));
+  other.arrive(OF_YEAR);
+  await other.answer;
+  await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+  expect(screen.getByText('What is 7 × 6?')).toBeVisible();
+  expect(screen.getByText('42')).toBeVisible();
+});
+
+it('the teacher can go without a question when another one fails to load', async () => {
+  const { api, user } = await openDesk();
+  for (const failures of [1, 2]) {
+    api.answer('getTogetherQuestion', refusal(409, `No. ${failures}`));
+    await user.click(screen.getByRole('button', { name: 'Another question' }));
+    expect(await screen.findByText('Failed to load a question')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'No question' }));
+    const open = screen.getByRole('button', { name: 'A question to talk about' });
+    expect(open).toHaveFocus();
+    api.answer('getTogetherQuestion', OF_YEAR);
+    await user.click(open);
+    expect(await screen.findByText('What is 7 × 8?')).toBeVisible();
+  }
 });
