@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { SoundContext } from '#games/kit/screen/sound.ts';
 import { together as calls, type Together } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
+import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { serverNow } from '../../../data/clock.ts';
 import { CLASSES } from '../../../data/paths.ts';
@@ -58,6 +59,12 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
           {stop.error ? sentenceOf(stop.error) : isStale && STALE}
         </p>
         <div className="flex flex-wrap gap-3">
+          {/* Not where 'End now' was: a second press of that must not put the picture away. */}
+          {isOver && (
+            <Button look="sunny" onClick={onAgain}>
+              Grow another
+            </Button>
+          )}
           <Link href={`${CLASSES}/${classId}`} className={buttonClasses('quiet')}>
             <ArrowLeft aria-hidden />
             Class
@@ -72,12 +79,12 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
               Full screen
             </Button>
           )}
-          {isOver ? (
-            <Button look="sunny" onClick={onAgain}>
-              Grow another
-            </Button>
-          ) : (
-            <Button look="quiet" onClick={() => stop.mutate({ params: { classId } })}>
+          {!isOver && (
+            <Button
+              look="quiet"
+              onClick={() => stop.isPending || stop.mutate({ params: { classId } })}
+              {...busyButton(stop.isPending)}
+            >
               End now
             </Button>
           )}

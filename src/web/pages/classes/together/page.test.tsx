@@ -117,6 +117,23 @@ async function openDesk() {
   return { api, user };
 }
 
+it('a picture is ended once, and a second press does not put it away', async () => {
+  const api = fakeApi({ ...CLASS_ANSWERS, getTogether: endingIn(5) });
+  const user = renderPage('/classes/5/together');
+  const end = await screen.findByRole('button', { name: 'End now' });
+  const place = screen.getAllByRole('button').indexOf(end);
+  const stopped = slowAnswer<undefined>();
+  api.answer('stopTogether', stopped.answer);
+  await user.dblClick(end);
+  expect(end).toHaveAttribute('aria-disabled', 'true');
+  api.answer('getTogether', endingIn(-1));
+  stopped.arrive(undefined);
+  const again = await screen.findByRole('button', { name: 'Grow another' });
+  expect(api.sentTo('stopTogether')).toHaveLength(1);
+  expect(end).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').indexOf(again)).not.toBe(place);
+});
+
 it('the class is shown the question that the teacher has seen, although another one arrives', async () => {
   const { api, user } = await openDesk();
   const other = slowAnswer<TogetherQuestion>();
