@@ -22,13 +22,33 @@ export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
   if (pages === 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
-      <Button look="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Turn isOff={page <= 1} onTurn={() => onPage(page - 1)}>
         Newer
-      </Button>
+      </Turn>
       <span>{`${page} of ${pages}`}</span>
-      <Button look="quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Turn isOff={page >= pages} onTurn={() => onPage(page + 1)}>
         Older
-      </Button>
+      </Turn>
     </nav>
+  );
+}
+
+interface TurnProps {
+  isOff: boolean;
+  onTurn: () => void;
+  children: string;
+}
+
+/** Not disabled, because the press that turns to the last page would then lose the focus. */
+function Turn({ isOff, onTurn, children }: TurnProps) {
+  return (
+    <Button
+      look="quiet"
+      aria-disabled={isOff || undefined}
+      className="aria-disabled:opacity-60"
+      onClick={() => isOff || onTurn()}
+    >
+      {children}
+    </Button>
   );
 }
