@@ -6,6 +6,7 @@ import { together as calls, type Together } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
+import { focusHeading, takeFocus } from '#ui/take-focus.ts';
 import { serverNow } from '../../../data/clock.ts';
 import { CLASSES } from '../../../data/paths.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
@@ -44,6 +45,7 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3">
         <h1
           id="board"
+          ref={takeFocus}
           tabIndex={-1}
           className="text-[clamp(1.75rem,5.4vmin,8rem)] leading-tight font-bold outline-none"
         >
@@ -82,7 +84,9 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
           {!isOver && (
             <Button
               look="quiet"
-              onClick={() => stop.isPending || stop.mutate({ params: { classId } })}
+              onClick={() =>
+                stop.isPending || stop.mutate({ params: { classId } }, { onSuccess: focusHeading })
+              }
               {...busyButton(stop.isPending)}
             >
               End now

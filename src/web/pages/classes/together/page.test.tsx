@@ -40,7 +40,7 @@ it('two presses from the class page start a picture, and the board has no name o
   api.answer('startTogether', endingIn(9.5));
   api.answer('getTogether', endingIn(9.5));
   await user.click(long);
-  expect(await screen.findByRole('heading', { name: '10 minutes left' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '10 minutes left' })).toHaveFocus();
   expect(api.sentTo('startTogether').at(-1)).toEqual({ minutes: 10, picture: 'wood' });
   expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Our wood is half grown.');
@@ -132,6 +132,9 @@ it('a picture is ended once, and a second press does not put it away', async () 
   expect(api.sentTo('stopTogether')).toHaveLength(1);
   expect(end).not.toBeInTheDocument();
   expect(screen.getAllByRole('button').indexOf(again)).not.toBe(place);
+  expect(screen.getByRole('heading', { name: 'Our wood' })).toHaveFocus();
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Together' })).toHaveFocus();
 });
 
 it('the class is shown the question that the teacher has seen, although another one arrives', async () => {
