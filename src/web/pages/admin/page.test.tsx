@@ -151,6 +151,7 @@ describe('the figures', () => {
     api.answer('getStudents', [ZARA]);
     const students = await panel('Student Performance');
     await user.click(within(students).getByRole('button', { name: 'Try again' }));
+    expect(within(students).getByRole('heading')).toHaveFocus();
     expect(await screen.findByText('Zara K.')).toBeInTheDocument();
     api.answer('getStats', STATS);
     const games = await panel('Most Popular Games');

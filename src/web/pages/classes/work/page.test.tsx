@@ -104,6 +104,7 @@ describe('what is set', () => {
     expect(await screen.findByText('Failed to load the work')).toBeInTheDocument();
     api.answer('getWork', { rows: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'Set work' })).toHaveFocus();
     expect(await screen.findByText('No work has been set for this class yet.')).toBeInTheDocument();
   });
 });
