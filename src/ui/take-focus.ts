@@ -1,9 +1,14 @@
-// Moves the focus to what has just come onto the page, for a keyboard and a screen reader.
+// Moves the focus to what has just come onto the page, or from what has gone, for a keyboard and a screen reader.
 import { useState } from 'react';
 
 /** As a `ref`: focuses the element when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/** Focuses the page's heading, in place of a control that its press takes away. Nothing scrolls. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /**

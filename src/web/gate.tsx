@@ -8,6 +8,7 @@ import { useUser } from './data/user.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
 import type { PageRoute } from './routes.tsx';
+import { focusHeading } from '#ui/take-focus.ts';
 import { useAppName } from './shell/app-name.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Trouble } from './shell/trouble.tsx';
@@ -81,7 +82,7 @@ function Arrival({ title, due, lastPathRef }: ArrivalProps) {
   useEffect(() => {
     if (lastPathRef.current !== null && lastPathRef.current !== path) {
       document.documentElement.scrollTop = 0;
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     }
     lastPathRef.current = path;
   }, [path, lastPathRef]);

@@ -86,7 +86,7 @@ export const together = {
     path: '/api/classes/:classId/togethers',
     access: 'teacher',
     summary:
-      'The last twelve pictures that a class has grown within a year, newest first, each from an hour or two after its end on',
+      'The last twelve pictures that a class has grown within a year, newest first, each from its end on',
     params: classParams,
     success: 200,
     reply: z.object({ rows: z.array(pastTogetherSchema), total: z.int() }),

@@ -1,7 +1,7 @@
 import { Compass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { TryAgain } from '../shell/load-state.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 
 /** A read, as `useRead` gives it. */
@@ -24,9 +24,7 @@ export function NotLoaded({ read: { error, refetch }, failure }: NotLoadedProps)
     <div role="alert" className="flex flex-col items-start gap-3 rounded-2xl bg-coral-soft p-4">
       <p className="font-bold">{failure}</p>
       <p>Please try again later</p>
-      <Button look="quiet" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      <TryAgain onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -17,10 +17,13 @@ const OF_STAFF: Lifetime = {
   touchMs: 5 * MINUTE_MS,
 };
 
+/** How often at most a pupil's uses are recorded, but on a class page. */
+export const PUPIL_TOUCH_MS = HOUR_MS;
+
 const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   owner: OF_STAFF,
   teacher: OF_STAFF,
-  pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
+  pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: PUPIL_TOUCH_MS },
 };
 
 /**

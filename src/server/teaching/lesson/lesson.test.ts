@@ -52,7 +52,7 @@ it('a pupil who has signed in on the class page counts from the start of the les
   if (!ann) throw new Error('Ann is missing.');
   const { db } = server.deps.database;
   await db.update(sessions).set({ onClassPage: true }).where(eq(sessions.userId, ann.id));
-  server.passTime(HOUR_MS / 6);
+  server.passTime(2 * HOUR_MS);
   await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: 'lesson' } });
   const { body } = await teacher.get(`/api/classes/${id}/lesson`);
   const { pupils: shown } = lesson.getLesson.reply.parse(body);
@@ -62,4 +62,21 @@ it('a pupil who has signed in on the class page counts from the start of the les
   expect((await teacher.get(`/api/classes/${id}/lesson`)).status).toBe(200);
   server.passTime(2 * HOUR_MS);
   expect((await teacher.get(`/api/classes/${id}`)).status).toBe(401);
+});
+
+it('a pupil who was busy before the lesson counts, as each use is not recorded, and so does one who has finished a game and left', async () => {
+  const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said', 'Zoe Lane']);
+  const [ann, omar, zoe] = pupils;
+  if (!ann || !omar || !zoe) throw new Error('Somebody is missing.');
+  server.passTime(2 * HOUR_MS);
+  await ann.get('/api/user/memory');
+  server.passTime((2 / 3) * HOUR_MS);
+  await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: 'lesson' } });
+  await ann.get('/api/user/memory');
+  await omar.post('/api/game/complete', { gameId: 'word-search', score: 3, maxScore: 10 });
+  await omar.post('/api/logout');
+  const { body } = await teacher.get(`/api/classes/${id}/lesson`);
+  const { pupils: shown } = lesson.getLesson.reply.parse(body);
+  const signedIn = shown.flatMap(({ userId, isSignedIn }) => (isSignedIn ? [userId] : []));
+  expect(signedIn.toSorted((one, other) => one - other)).toEqual([ann.id, omar.id]);
 });

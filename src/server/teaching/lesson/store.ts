@@ -1,6 +1,7 @@
 // SQL of the lesson that a class is in. It reads what is kept anyway.
 import { and, desc, eq, exists, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { PupilInLesson } from '#shared/contract/lesson.ts';
+import { PUPIL_TOUCH_MS } from '../../accounts/session/session-lifetime.ts';
 import { isPupilOf } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classPupils, gameHistory, sessions, users } from '../../platform/db/schema.ts';
@@ -20,7 +21,7 @@ export async function findLesson(
         eq(sessions.userId, users.id),
         gt(sessions.expiresAt, now),
         // On a class page a session lasts only while it is used; elsewhere each use is recorded once an hour at most.
-        or(sessions.onClassPage, gte(sessions.createdAt, since), gte(sessions.lastUsedAt, since)),
+        or(sessions.onClassPage, gte(sessions.lastUsedAt, new Date(+since - PUPIL_TOUCH_MS))),
       ),
     );
   const pupils = await db
@@ -42,10 +43,10 @@ export async function findLesson(
       ),
     )
     .orderBy(desc(endOf(gameHistory)), desc(nth));
-  return pupils.map((pupil) => ({
-    ...pupil,
-    games: games
-      .filter((game) => game.userId === pupil.userId)
-      .map((game) => ({ gameId: game.gameId, score: game.score, maxScore: game.maxScore })),
-  }));
+  return pupils.map(({ userId, isSignedIn }) => {
+    const own = games
+      .filter((game) => game.userId === userId)
+      .map((game) => ({ gameId: game.gameId, score: game.score, maxScore: game.maxScore }));
+    return { userId, isSignedIn: isSignedIn || own.length > 0, games: own };
+  });
 }

@@ -78,13 +78,18 @@ export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.getPastTogethers, async ({ user, params }) => {
-    const schoolClass = await findClass(db, user, params.classId, deps.now());
+    const now = deps.now();
+    const schoolClass = await findClass(db, user, params.classId, now);
     if (!schoolClass) throw notFound();
-    const past = await findPastTogethers(db, schoolClass.id);
-    const rows = past.map(({ id, picture, endsAt, rounds, roundsToFull }) => {
-      const growth = shareOf(rounds, roundsToFull);
-      return { id, picture, endedAt: endsAt.toISOString(), rounds, growth };
-    });
+    const past = await findPastTogethers(db, schoolClass.id, now);
+    const rows = await Promise.all(
+      past.map(async (one) => {
+        const { id, picture, endsAt, roundsToFull } = one;
+        const rounds = one.rounds ?? growthOf(one, await findRounds(db, one)).rounds;
+        const growth = shareOf(rounds, roundsToFull);
+        return { id, picture, endedAt: endsAt.toISOString(), rounds, growth };
+      }),
+    );
     return { rows, total: rows.length };
   });
 

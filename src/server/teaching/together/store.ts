@@ -1,5 +1,5 @@
 // SQL of the pictures that classes make together.
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { TogetherPicture } from '#shared/together.ts';
 import { isCurrentMember } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -11,6 +11,7 @@ export interface StoredTogether extends Period {
   id: number;
   classId: number;
   picture: TogetherPicture;
+  /** Null while rounds may still come, and until the sum is kept. */
   rounds: number | null;
 }
 
@@ -39,18 +40,18 @@ export async function findTogether(
   return row ?? null;
 }
 
-/** The last pictures of a class of which the sum is kept, newest first. The caller's right to see the class must have been checked. */
+/** The last pictures of a class that have ended, newest first. The caller's right to see the class must have been checked. */
 export async function findPastTogethers(
   db: Db,
   classId: number,
-): Promise<(StoredTogether & { rounds: number })[]> {
-  const rows = await db
+  now: Date,
+): Promise<StoredTogether[]> {
+  return db
     .select()
     .from(togethers)
-    .where(and(eq(togethers.classId, classId), isNotNull(togethers.rounds)))
+    .where(and(eq(togethers.classId, classId), lte(togethers.endsAt, now)))
     .orderBy(desc(togethers.id))
     .limit(PAST_MAX);
-  return rows.map((row) => ({ ...row, rounds: row.rounds ?? 0 }));
 }
 
 /** Those that ended before a moment and have no sum. */

@@ -98,6 +98,16 @@ it('the sum of a picture is kept once no late round can come, and stays when gam
   expect(await past()).toEqual([]);
 });
 
+it('a picture is among those that the class has grown as soon as it has ended', async () => {
+  const [ann] = otters.pupils;
+  if (!ann) throw new Error('Ann is missing.');
+  await start();
+  await send(ann, await play(ann));
+  await otters.teacher.call(path(), { method: 'DELETE' });
+  const { body } = await otters.teacher.get(`${path()}s`);
+  expect(body).toMatchObject({ rows: [{ picture: 'wood', rounds: 1, growth: 0.2 }], total: 1 });
+});
+
 it('the teacher can end it, which a repeat does not change, and start anew', async () => {
   await start();
   server.passTime(MINUTE_MS);

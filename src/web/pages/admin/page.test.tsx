@@ -151,6 +151,7 @@ describe('the figures', () => {
     api.answer('getStudents', [ZARA]);
     const students = await panel('Student Performance');
     await user.click(within(students).getByRole('button', { name: 'Try again' }));
+    expect(within(students).getByRole('heading')).toHaveFocus();
     expect(await screen.findByText('Zara K.')).toBeInTheDocument();
     api.answer('getStats', STATS);
     const games = await panel('Most Popular Games');
@@ -210,7 +211,10 @@ describe('the table of students', () => {
 
   it('the table of students asks the server for what the address says', async () => {
     const api = fakeApi(ADMIN_ANSWERS, 95);
-    renderPart(<StudentsPanel />, '/admin?search=zara&year=3&sort=score&order=desc&page=9');
+    const user = renderPart(
+      <StudentsPanel />,
+      '/admin?search=zara&year=3&sort=score&order=desc&page=9',
+    );
     await table();
     expect(api.lastQueryTo('getStudents')).toBe(
       'search=zara&year=3&sort=score&order=desc&page=9&pageSize=10',
@@ -226,6 +230,13 @@ describe('the table of students', () => {
       '10',
     ]);
     expect(pages.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page');
+    const next = pages.getByRole('button', { name: 'Next page' });
+    await user.click(next);
+    await user.click(next);
+    expect(pages.getByRole('button', { name: 'Page 10' })).toHaveAttribute('aria-current', 'page');
+    // A disabled button would lose the focus.
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toBeEnabled();
     expect(screen.getByRole('columnheader', { name: 'Avg. Score /10' })).toHaveAttribute(
       'aria-sort',
       'descending',

@@ -55,14 +55,16 @@ interface StepProps {
   children: ReactNode;
 }
 
+/** Not disabled, because the press that turns to the last page would then lose the focus. */
 function Step({ label, to, pages, onPage, children }: StepProps) {
+  const isOff = to < 1 || to > pages;
   return (
     <Button
       look="quiet"
       aria-label={label}
-      className="min-w-11 px-1!"
-      disabled={to < 1 || to > pages}
-      onClick={() => onPage(Math.min(to, pages))}
+      className="min-w-11 px-1! aria-disabled:opacity-60"
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onPage(Math.min(to, pages))}
     >
       {children}
     </Button>

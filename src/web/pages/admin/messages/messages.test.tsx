@@ -80,8 +80,33 @@ describe('the messages', () => {
       getMessages: { messages: [MESSAGE], total: 41, unread: 0 },
     });
     const user = renderPart(<MessagesPanel />);
-    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    const older = await screen.findByRole('button', { name: 'Older' });
+    await user.click(older);
     await waitFor(() => expect(api.lastQueryTo('getMessages')).toBe('page=2'));
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    await user.click(older);
+    await user.click(older);
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
+    // A disabled button would lose the focus.
+    expect(older).toHaveAttribute('aria-disabled', 'true');
+    expect(older).toBeEnabled();
+  });
+
+  it('the page before is shown when the only message of the last page is deleted', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, deleteMessage: undefined });
+    const newest = { ...MESSAGE, id: 26, fromName: 'Omar' };
+    let total = 21;
+    api.answer('getMessages', () => {
+      const isFirst = api.lastQueryTo('getMessages') === 'page=1';
+      return { messages: isFirst ? [newest] : [MESSAGE].slice(21 - total), total, unread: 0 };
+    });
+    const user = renderPart(<MessagesPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Zara' }));
+    total = 20;
+    await user.click(screen.getByRole('button', { name: 'Delete message' }));
+    expect(await screen.findByRole('link', { name: 'Omar' })).toBeInTheDocument();
+    expect(screen.queryByText('No messages yet.')).toBeNull();
+    expect(screen.queryByText(/ of /)).toBeNull();
   });
 });

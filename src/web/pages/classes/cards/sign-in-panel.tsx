@@ -67,9 +67,8 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
         ))}
         <Button
           look="plain"
-          disabled={signInOpen === false}
-          onClick={() => open(false)}
-          {...busyButton(change.isPending)}
+          onClick={() => signInOpen !== false && open(false)}
+          {...busyButton(change.isPending || signInOpen === false)}
         >
           Close it
         </Button>

@@ -312,14 +312,30 @@ describe('who needs what', () => {
   });
 });
 
-it('Progress says when the class has not played and when it failed to load', async () => {
-  const idle = MAP.pupils.map((pupil) => ({
+const IDLE: ClassMap = {
+  ...MAP,
+  pupils: MAP.pupils.map((pupil) => ({
     ...pupil,
     cells: cells([null, 0, 0], [null, 0, 0], [null, 0, 0]),
-  }));
-  const api = fakeApi({ ...CLASS_ANSWERS, getMap: { ...MAP, pupils: idle } });
+  })),
+};
+
+it('Progress says when only games were played that ask about none of its objectives', async () => {
+  fakeApi({ ...CLASS_ANSWERS, getMap: { ...IDLE, rounds: { ...MAP.rounds, verified: 3 } } });
   renderPage('/classes/5/map');
-  expect(await screen.findByText(/^Progress shows here when your pupils play/)).toBeVisible();
+  expect(
+    await screen.findByText(/ask nothing about the objectives of their year\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(/nobody has finished a game/)).not.toBeInTheDocument();
+});
+
+it('Progress says when the class has not played and when it failed to load', async () => {
+  const api = fakeApi({
+    ...CLASS_ANSWERS,
+    getMap: { ...IDLE, rounds: { ...MAP.rounds, verified: 0 } },
+  });
+  renderPage('/classes/5/map');
+  expect(await screen.findByText(/nobody has finished a game that counts\.$/)).toBeVisible();
   api.answer('getMap', refusal(404, 'Gone.'));
   renderPage('/classes/5/map');
   expect(await screen.findByText('Failed to load the progress')).toBeVisible();

@@ -42,15 +42,17 @@ function LoadedMap({ schoolClass, areHidden }: OfClass) {
   if (!data) {
     return <NotLoaded read={read} failure="Failed to load the progress" />;
   }
-  const hasPlayed = data.pupils.some(({ cells }) =>
+  const hasAnswered = data.pupils.some(({ cells }) =>
     cells.some(({ answers, met }) => answers > 0 || met > 0),
   );
-  if (hasPlayed) return <Progress schoolClass={schoolClass} areHidden={areHidden} map={data} />;
+  if (hasAnswered) return <Progress schoolClass={schoolClass} areHidden={areHidden} map={data} />;
+  const soFar =
+    data.rounds.verified === 0
+      ? 'So far nobody has finished a game that counts.'
+      : 'The games finished so far ask nothing about the objectives of their year.';
   return (
     <Card>
-      <Empty icon={Grid3x3}>
-        Progress shows here when your pupils play. So far nobody has finished a game that counts.
-      </Empty>
+      <Empty icon={Grid3x3}>{`Progress shows here when your pupils play. ${soFar}`}</Empty>
     </Card>
   );
 }

@@ -174,10 +174,15 @@ describe('signing in', () => {
     api.answer('getClass', { ...OTTERS, signInOpen: 'always', pupils: PUPILS });
     await user.click(signIn.getByRole('button', { name: 'Always open' }));
     expect(await signIn.findByText('The class page is always open.')).toBeInTheDocument();
-    await user.click(signIn.getByRole('button', { name: 'Close it' }));
-    await waitFor(() =>
-      expect(api.sentTo('changeClass')).toEqual([{ signInOpen: 'always' }, { signInOpen: false }]),
-    );
+    const close = signIn.getByRole('button', { name: 'Close it' });
+    api.answer('getClass', { ...OTTERS, pupils: PUPILS });
+    await user.click(close);
+    expect(await signIn.findByText('The class page is closed.')).toBeInTheDocument();
+    await user.click(close);
+    // A disabled button would lose the focus.
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    expect(close).toBeEnabled();
+    expect(api.sentTo('changeClass')).toEqual([{ signInOpen: 'always' }, { signInOpen: false }]);
   });
 });
 

@@ -144,10 +144,12 @@ function workText({ label, until, done, of }: ReportWeek['work'][number]): strin
   return `Set work: ${label}${end}: ${done} of ${pupilsText(of)} have finished`;
 }
 
-function roundsText({ rounds, seconds }: ReportWeek): string {
-  if (rounds.verified === 0) return 'played, but no game that counts';
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return `played ${counted(rounds.verified, 'game')}, about ${counted(minutes, 'minute')} in all`;
+/** Rushed games were checked, and their time is known, but they do not count. */
+function roundsText({ rounds: { verified }, seconds }: ReportWeek): string {
+  if (verified === 0) return 'played, but no game that counts';
+  const minutes = counted(Math.max(1, Math.round(seconds / 60)), 'minute');
+  const games = `${counted(verified, 'game')} ${verified === 1 ? 'counts' : 'count'}`;
+  return `played, for about ${minutes} in games that were checked. ${games}`;
 }
 
 function Objectives({

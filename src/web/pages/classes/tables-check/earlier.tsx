@@ -2,6 +2,7 @@ import { tablesChecks as calls, type TablesCheck } from '#shared/contract/tables
 import { dayAndTime } from '#shared/dates.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
@@ -23,7 +24,10 @@ export function Earlier({ checks, isArchived }: EarlierProps) {
     if (change.isPending) return;
     change.mutate(
       { params: { checkId }, body: { isOpen: true } },
-      { onError: (error) => showToast(toasts.adminActFailed(error)) },
+      {
+        onError: (error) => showToast(toasts.adminActFailed(error)),
+        onSuccess: focusHeading,
+      },
     );
   };
   if (closed.length === 0) return null;

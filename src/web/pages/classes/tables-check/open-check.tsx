@@ -7,6 +7,7 @@ import {
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
@@ -40,7 +41,8 @@ interface OpenCheckProps {
 export function OpenCheck({ classId, checks }: OpenCheckProps) {
   const open = useAct(calls.openTablesCheck);
   const start = (kind: TablesCheckKind) => {
-    if (!open.isPending) open.mutate({ params: { classId }, body: { kind } }, { onError });
+    const call = { params: { classId }, body: { kind } };
+    if (!open.isPending) open.mutate(call, { onError, onSuccess: focusHeading });
   };
   const isOpen = (kind: TablesCheckKind) =>
     checks.some((check) => check.kind === kind && check.closedAt === null);
@@ -80,7 +82,8 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
   const change = useAct(calls.changeTablesCheck);
   const close = () => {
     const call = { params: { checkId: check.id }, body: { isOpen: false } };
-    if (!change.isPending) change.mutate(call, { onError });
+    // The panel is gone when the call is done, and with it what `mutate` would call then.
+    if (!change.isPending) change.mutateAsync(call).then(focusHeading, onError);
   };
   const { done, of } = data ?? check;
   return (

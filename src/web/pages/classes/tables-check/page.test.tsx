@@ -88,6 +88,7 @@ function open(checks: readonly TablesCheck[], results = RESULTS) {
   return { api, user: renderPage('/classes/5/tables-check') };
 }
 
+const pageHeading = () => screen.getByRole('heading', { name: 'Tables check' });
 const byPupil = () => screen.findByRole('table', { name: 'Results by pupil' });
 const grids = () => screen.getAllByRole('table', { name: /^(Sitting|Practice),/ });
 const cell = (within_: HTMLElement, text: string) => within(within_).getByText(text).closest('td');
@@ -106,6 +107,7 @@ it('a teacher opens a sitting or practice, each explained in one sentence, but n
   expect(api.sentTo('openTablesCheck')).toEqual([{ kind: 'sitting' }]);
   expect(screen.queryByRole('button', { name: 'Open a sitting' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open practice' })).toBeVisible();
+  await waitFor(() => expect(pageHeading()).toHaveFocus());
 });
 
 it('an open check shows who has taken it, who has begun and who has extra time, and can be closed', async () => {
@@ -119,8 +121,12 @@ it('an open check shows who has taken it, who has begun and who has extra time, 
   expect(tile('Omar')).toHaveTextContent('OmarFinished');
   expect(tile('Zara K.')).toHaveTextContent('Zara K.Started');
   api.answer('changeTablesCheck', SITTING);
-  await user.click(screen.getByRole('button', { name: 'Close the sitting' }));
-  await waitFor(() => expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: false }]));
+  api.answer('getTablesChecks', { rows: [SITTING], total: 1 });
+  const close = screen.getByRole('button', { name: 'Close the sitting' });
+  await user.click(close);
+  await waitFor(() => expect(pageHeading()).toHaveFocus());
+  expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: false }]);
+  expect(close).not.toBeInTheDocument();
 });
 
 it('an open check is read again while pupils take it', async () => {
@@ -142,6 +148,12 @@ it('earlier checks are listed and can be opened again, and a refusal is shown', 
   await user.click(screen.getByRole('button', { name: 'Open again: Sitting, 8 June 2026, 09:30' }));
   expect(await screen.findByText(/This class is archived\./)).toBeVisible();
   expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: true }]);
+  const running = { ...SITTING, closedAt: null };
+  api.answer('changeTablesCheck', running);
+  api.answer('getTablesChecks', { rows: [running, BEFORE], total: 2 });
+  await user.click(screen.getByRole('button', { name: 'Open again: Sitting, 8 June 2026, 09:30' }));
+  await waitFor(() => expect(pageHeading()).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /^Open again/ })).not.toBeInTheDocument();
 });
 
 it('the results list each pupil by name, with extra time and how often it was begun', async () => {

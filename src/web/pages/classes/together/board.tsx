@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { SoundContext } from '#games/kit/screen/sound.ts';
 import { together as calls, type Together } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
+import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
+import { focusHeading, takeFocus } from '#ui/take-focus.ts';
 import { serverNow } from '../../../data/clock.ts';
 import { CLASSES } from '../../../data/paths.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
@@ -43,6 +45,7 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3">
         <h1
           id="board"
+          ref={takeFocus}
           tabIndex={-1}
           className="text-[clamp(1.75rem,5.4vmin,8rem)] leading-tight font-bold outline-none"
         >
@@ -58,6 +61,12 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
           {stop.error ? sentenceOf(stop.error) : isStale && STALE}
         </p>
         <div className="flex flex-wrap gap-3">
+          {/* Not where 'End now' was: a second press of that must not put the picture away. */}
+          {isOver && (
+            <Button look="sunny" onClick={onAgain}>
+              Grow another
+            </Button>
+          )}
           <Link href={`${CLASSES}/${classId}`} className={buttonClasses('quiet')}>
             <ArrowLeft aria-hidden />
             Class
@@ -72,12 +81,14 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
               Full screen
             </Button>
           )}
-          {isOver ? (
-            <Button look="sunny" onClick={onAgain}>
-              Grow another
-            </Button>
-          ) : (
-            <Button look="quiet" onClick={() => stop.mutate({ params: { classId } })}>
+          {!isOver && (
+            <Button
+              look="quiet"
+              onClick={() =>
+                stop.isPending || stop.mutate({ params: { classId } }, { onSuccess: focusHeading })
+              }
+              {...busyButton(stop.isPending)}
+            >
               End now
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Together } from '#shared/contract/together.ts';
+import type { Together, TogetherQuestion } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
-import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-app.tsx';
 
 const endingIn = (minutes: number): Together => ({
@@ -40,7 +40,7 @@ it('two presses from the class page start a picture, and the board has no name o
   api.answer('startTogether', endingIn(9.5));
   api.answer('getTogether', endingIn(9.5));
   await user.click(long);
-  expect(await screen.findByRole('heading', { name: '10 minutes left' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '10 minutes left' })).toHaveFocus();
   expect(api.sentTo('startTogether').at(-1)).toEqual({ minutes: 10, picture: 'wood' });
   expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Our wood is half grown.');
@@ -95,4 +95,74 @@ it('at the end the class sees a question only after the teacher has, who can tak
   expect(screen.getByText('56')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'A question to talk about' })).toHaveFocus();
+});
+
+const OF_YEAR: TogetherQuestion = {
+  mistake: null,
+  question: 'What is 7 × 8?',
+  answer: '56',
+  wrong: [],
+};
+
+/** The board after the end, with a question that the teacher has on the desk. */
+async function openDesk() {
+  const api = fakeApi({
+    ...CLASS_ANSWERS,
+    getTogether: endingIn(-1),
+    getTogetherQuestion: { ...OF_YEAR, mistake: 'Adds.', question: 'What is 7 × 6?', answer: '42' },
+  });
+  const user = renderPage('/classes/5/together');
+  await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
+  expect(await screen.findByText('What is 7 × 6?')).toBeVisible();
+  return { api, user };
+}
+
+it('a picture is ended once, and a second press does not put it away', async () => {
+  const api = fakeApi({ ...CLASS_ANSWERS, getTogether: endingIn(5) });
+  const user = renderPage('/classes/5/together');
+  const end = await screen.findByRole('button', { name: 'End now' });
+  const place = screen.getAllByRole('button').indexOf(end);
+  const stopped = slowAnswer<undefined>();
+  api.answer('stopTogether', stopped.answer);
+  await user.dblClick(end);
+  expect(end).toHaveAttribute('aria-disabled', 'true');
+  api.answer('getTogether', endingIn(-1));
+  stopped.arrive(undefined);
+  const again = await screen.findByRole('button', { name: 'Grow another' });
+  expect(api.sentTo('stopTogether')).toHaveLength(1);
+  expect(end).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').indexOf(again)).not.toBe(place);
+  expect(screen.getByRole('heading', { name: 'Our wood' })).toHaveFocus();
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Together' })).toHaveFocus();
+});
+
+it('the class is shown the question that the teacher has seen, although another one arrives', async () => {
+  const { api, user } = await openDesk();
+  const other = slowAnswer<TogetherQuestion>();
+  api.answer('getTogetherQuestion', other.answer);
+  const another = screen.getByRole('button', { name: 'Another question' });
+  await user.click(another);
+  expect(another).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Show the class' }));
+  other.arrive(OF_YEAR);
+  await other.answer;
+  await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+  expect(screen.getByText('What is 7 × 6?')).toBeVisible();
+  expect(screen.getByText('42')).toBeVisible();
+});
+
+it('the teacher can go without a question when another one fails to load', async () => {
+  const { api, user } = await openDesk();
+  for (const failures of [1, 2]) {
+    api.answer('getTogetherQuestion', refusal(409, `No. ${failures}`));
+    await user.click(screen.getByRole('button', { name: 'Another question' }));
+    expect(await screen.findByText('Failed to load a question')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'No question' }));
+    const open = screen.getByRole('button', { name: 'A question to talk about' });
+    expect(open).toHaveFocus();
+    api.answer('getTogetherQuestion', OF_YEAR);
+    await user.click(open);
+    expect(await screen.findByText('What is 7 × 8?')).toBeVisible();
+  }
 });

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { together } from '#shared/contract/together.ts';
+import { focusHeading } from '#ui/take-focus.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Missing, NotLoaded } from '../../../staff/loaded.tsx';
 import { isNotFound } from '../../../data/refusals.ts';
@@ -7,7 +9,6 @@ import { AccessDenied } from '../../../staff/access-denied.tsx';
 import { isForbidden } from '../../../data/refusals.ts';
 import { Board } from './board.tsx';
 import { StartTogether } from './start.tsx';
-import { useState } from 'react';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -21,6 +22,9 @@ export default function TogetherPage() {
   );
   const { data, error } = read;
   const [leftId, setLeftId] = useState<number | null>(null);
+  useEffect(() => {
+    if (leftId !== null) focusHeading();
+  }, [leftId]);
   if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   if (isNotFound(error))
     return <Missing>We can’t find that class, or it isn’t one of yours.</Missing>;

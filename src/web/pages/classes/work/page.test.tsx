@@ -91,9 +91,11 @@ describe('what is set', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw Apostrophes' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(api.sentTo('takeWorkBack')).toHaveLength(0);
+    api.answer('getWork', { rows: [], total: 0 });
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.sentTo('takeWorkBack')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Set work' })).toHaveFocus());
   });
 
   it('the page says when no work is set and when it failed to load', async () => {
@@ -102,6 +104,7 @@ describe('what is set', () => {
     expect(await screen.findByText('Failed to load the work')).toBeInTheDocument();
     api.answer('getWork', { rows: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'Set work' })).toHaveFocus();
     expect(await screen.findByText('No work has been set for this class yet.')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { work as calls, type Work } from '#shared/contract/work.ts';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../data/toasts.ts';
@@ -28,6 +29,7 @@ export function Withdraw({ work, onClose }: WithdrawProps) {
       busy={withdraw.isPending}
       onConfirm={() => work && start(work.id)}
       onClose={onClose}
+      onFocusLost={focusHeading}
     />
   );
 }

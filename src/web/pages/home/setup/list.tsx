@@ -2,6 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import type { Setup, SetupChange } from '#shared/contract/setup.ts';
 import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
@@ -16,8 +17,8 @@ export function SetupList({ setup }: { setup: Setup }) {
   const change = (body: SetupChange) =>
     changeSetup.mutate({ body }, { onError: (error) => showToast(toasts.adminActFailed(error)) });
   const hide = () => {
-    // The list disappears with its button: the page's heading gets the focus.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The list disappears with its button.
+    focusHeading();
     change({ dismissed: true });
   };
   if (dismissed || doneCount === steps.length) return null;

@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/auth.ts';
 import { classes, type ClassChange, type SchoolClass } from '#shared/contract/classes.ts';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { AskFirst } from '../../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../../data/toasts.ts';
@@ -77,7 +78,7 @@ function Act({ classId, act }: { classId: number; act: keyof typeof ACTS }) {
           },
         )
       }
-      onFocusLost={() => document.querySelector<HTMLElement>('h1')?.focus()}
+      onFocusLost={focusHeading}
     />
   );
 }
