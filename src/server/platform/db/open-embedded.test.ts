@@ -9,7 +9,9 @@ import { rowsOf } from '../../operations/archive/tables-store.ts';
 import type { Database } from './database.ts';
 import { joinEmbedded, openBeside, openEmbedded } from './open-embedded.ts';
 import { MIGRATIONS } from './open.ts';
+import { readPidFile } from './postgres/pid-file.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
+import { homeOf } from './postgres/site.ts';
 import { copyFolder } from '#testing/copy-folder.ts';
 
 /** No test here needs its data to survive a crash. */
@@ -129,6 +131,18 @@ it('a server that dies is restarted and counted, and the database is unreachable
       'The embedded database has stopped. Restarting it.',
       'The embedded database is running again.',
     ]);
+  await database.close();
+  expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a database that is closed while its server restarts leaves no server behind', async () => {
+  const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
+  const { pid = 0 } = (await findPostgres(folder)) ?? {};
+  process.kill(pid, 'SIGKILL');
+  const data = join(await homeOf(folder), 'data');
+  await expect
+    .poll(async () => (await readPidFile(data))?.pid ?? pid, { interval: 1 })
+    .not.toBe(pid);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
 });
