@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { joinEmbedded, openBeside, openEmbedded } from './open-embedded.ts';
 import { MIGRATIONS } from './open.ts';
 import { readPidFile } from './postgres/pid-file.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
-import { homeOf } from './postgres/site.ts';
+import { homeOf, restoringOf } from './postgres/site.ts';
 import { copyFolder } from '#testing/copy-folder.ts';
 
 /** No test here needs its data to survive a crash. */
@@ -145,4 +146,13 @@ it('a database that is closed while its server restarts leaves no server behind'
     .not.toBe(pid);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a restore that was interrupted before its database took its place is not covered up by an empty one', async () => {
+  const own = join(await ownFolder(), 'database');
+  await mkdir(restoringOf(own));
+  await expect(openEmbedded(own, MIGRATIONS, QUICK)).rejects.toThrow(
+    `A restore was interrupted at its last step: the restored database is in ${restoringOf(own)}. Please rename that folder to ${own}, or restore again.`,
+  );
+  expect(existsSync(own)).toBe(false);
 });
