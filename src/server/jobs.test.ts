@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
+import { APPLICATION } from './accounts/audit/event.ts';
+import { recordEvent } from './accounts/audit/store.ts';
 import { startJobs } from './jobs.ts';
-import { claimHousekeeping } from './platform/db/notes-store.ts';
-import { idlePupils, pendingRegistrations } from './platform/db/schema.ts';
+import { believesClock } from './platform/believed-clock.ts';
+import { claimHousekeeping, deleteNote, findNote } from './platform/db/notes-store.ts';
+import { auditLog, idlePupils, pendingRegistrations } from './platform/db/schema.ts';
 
 const server = setUpTestApp();
 const claim = (at: number) =>
@@ -47,6 +50,51 @@ it('a failed job is reported and does not stop the ones after it', async () => {
     .toMatchObject([{ userId: pupil.id }]);
   expect(await database.db.select().from(pendingRegistrations)).toEqual([]);
   expect(failures.length).toBeGreaterThan(1);
+});
+
+it('after the clock has jumped nothing is deleted because of its age, which is said once, until the clock has said so for a day', async () => {
+  const { database, now } = server.deps;
+  const { db } = database;
+  const warnings: string[] = [];
+  /** Starts the jobs and waits until the last of them has run. */
+  const run = async () => {
+    const stop = startJobs(
+      server.deps,
+      (error) => expect.unreachable(String(error)),
+      (line) => warnings.push(line),
+    );
+    await deleteNote(db, 'predictions');
+    await expect.poll(() => findNote(db, 'predictions')).not.toBeNull();
+    stop();
+  };
+  const isKept = async () => (await db.select().from(auditLog)).length > 0;
+  await run();
+  const event = { kind: 'account-deleted', actor: APPLICATION, targetId: null } as const;
+  await recordEvent(db, { ...event, at: now() });
+  server.passTime(5 * 365 * DAY_MS);
+  await run();
+  server.passTime(DAY_MS - HOUR_MS / 2);
+  await run();
+  expect(await isKept()).toBe(true);
+  expect(warnings).toEqual([expect.stringContaining('The clock says')]);
+  server.passTime(DAY_MS);
+  await run();
+  expect(await isKept()).toBe(false);
+  expect(warnings).toHaveLength(1);
+});
+
+it('a clock is doubted when it is more than 60 days from the last time, ahead or behind, and at once believed when it is right again', async () => {
+  const { db } = server.deps.database;
+  const warnings: string[] = [];
+  const believesOn = (day: number) =>
+    believesClock(db, new Date(Date.UTC(2026, 6, day)), (line) => warnings.push(line));
+  const believed = [];
+  for (const day of [1, 60, 1000, 60, 1001, -5000, 61, 121, 200, 201]) {
+    believed.push(await believesOn(day));
+  }
+  expect(believed).toEqual([true, true, false, true, false, false, true, true, false, true]);
+  expect(warnings).toHaveLength(4);
+  expect(warnings[0]).toContain('The clock says 2029-03-26');
 });
 
 /** Renames a table until the test has ended. */

@@ -7,6 +7,7 @@ import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { forgetAcknowledgers } from './classes/comments/worries-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
+import { believesClock } from './platform/believed-clock.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { forgetAnswers } from './platform/http/answer-once.ts';
 import { monthsBefore } from './platform/utc-day.ts';
@@ -41,8 +42,15 @@ const DAILY = [
   ['idle-pupils-begun', deleteIdlePupils],
 ] as const;
 
-/** Runs the jobs now and periodically; `onFailure` receives failures. Returns a function that stops. */
-export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
+/**
+ * Runs the jobs now and periodically; `onFailure` receives failures, `warn` sentences for the operator. Returns a function
+ * that stops.
+ */
+export function startJobs(
+  deps: PaymentDeps,
+  onFailure: (error: unknown) => void,
+  warn: (line: string) => void = () => {},
+): () => void {
   let isStopped = false;
   // Work that a stop interrupts is done after the next start.
   const onError = (error: unknown) => {
@@ -50,7 +58,11 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
   const housekeep = async (restMs: number) => {
     const { db } = deps.database;
-    if (await claimHousekeeping(db, deps.now(), restMs)) await runHourlySteps(deps, onError);
+    if (await claimHousekeeping(db, deps.now(), restMs)) {
+      if (await believesClock(db, deps.now(), warn)) await deleteOld(deps, onError);
+      await recheckPayments(deps, onError).catch(onError);
+      await reviewPaidPayments(deps, onError).catch(onError);
+    }
     for (const [key, job] of DAILY) {
       if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, key))
         await job(deps).catch(onError);
@@ -70,11 +82,8 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
 }
 
-/**
- * Deletes data that has expired or passed its retention period, and checks unfinished payments. A failed step does not
- * stop the ones after it.
- */
-async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
+/** Deletes data that has expired or passed its retention period. A failed step does not stop the ones after it. */
+async function deleteOld(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { config, now } = deps;
   const { db } = deps.database;
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
@@ -92,8 +101,6 @@ async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => vo
     () => deleteTogethersBefore(db, monthsBefore(now(), TOGETHER_MONTHS)),
     () => forgetAcknowledgers(db, now()),
     () => deleteExpiredInvitations(db, now()),
-    () => recheckPayments(deps, onError),
-    () => reviewPaidPayments(deps, onError),
   ];
   for (const step of steps) await step().catch(onError);
 }

@@ -94,7 +94,11 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
     info: (line) => app.log.info(line),
     warn: (line) => app.log.error(line),
   });
-  const stopJobs = startJobs(deps, (error) => logFailure(app.log, error, 'housekeeping failed'));
+  const stopJobs = startJobs(
+    deps,
+    (error) => logFailure(app.log, error, 'housekeeping failed'),
+    (line) => app.log.error(line),
+  );
   const stopping = new AbortController();
   prepareDealing(ON_SERVER, stopping.signal).catch((error: unknown) =>
     logFailure(app.log, error, 'dealing could not be prepared'),

@@ -31,7 +31,7 @@ export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator
     .where(and(lt(tablesResults.finishedAt, end), isNotNull(tablesResults.answers)));
   yield checked.map(({ userId }) => userId);
   for (
-    let day = await firstDayWithAnswers(db);
+    let day = await firstDayWithAnswers(db, end);
     day !== null && day < end;
     day = new Date(day.getTime() + DAY_MS)
   ) {
@@ -70,10 +70,13 @@ export async function deleteCheckAnswers(
     .where(and(eq(tablesResults.userId, userId), isNotNull(tablesResults.answers), checks));
 }
 
-/** The earliest day that can have rounds with answers; null if there are no games. */
-async function firstDayWithAnswers(db: Db): Promise<Date | null> {
+/**
+ * The earliest day that can have rounds with answers; null if there are no games. A note later than `end` was written
+ * under a wrong clock.
+ */
+async function firstDayWithAnswers(db: Db, end: Date): Promise<Date | null> {
   const note = await findNote(db, 'answers-deleted-before');
-  if (note !== null) return new Date(note);
+  if (note !== null && new Date(note) <= end) return new Date(note);
   const { createdAt } = gameHistory;
   const [first] = await db
     .select({ createdAt })

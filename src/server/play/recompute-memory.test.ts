@@ -183,6 +183,18 @@ describe('deletion because of age', () => {
     expect(await db.select().from(memoryCheckpoints)).toEqual([]);
   });
 
+  it('old answers are deleted on time, even if a clock that was ahead has deleted some too early', async () => {
+    const { db, pass, newPupil, play, ...deps } = school();
+    const pupil = await newPupil();
+    await play(pupil, [{ item: 1, rating: 'good' }]);
+    await forgetAnswersBefore(deps, new Date(deps.now().getTime() + 100 * DAY_MS));
+    await play(pupil, [{ item: 1, rating: 'good' }]);
+    pass(740);
+    await forgetAnswersBefore(deps, monthsBefore(deps.now(), 24));
+    const rounds = await db.select({ answers: gameHistory.answers }).from(gameHistory);
+    expect(rounds).toEqual([{ answers: null }, { answers: null }]);
+  });
+
   it('items not met for 24 months are deleted from memory and checkpoint, and the others are unchanged', async () => {
     const { pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];

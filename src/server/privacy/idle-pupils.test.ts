@@ -88,6 +88,18 @@ describe('a pupil who has not played for the period', () => {
     expect(await exists(idle.id)).toBe(true);
   });
 
+  it('a pupil who was listed while the clock was ahead has the full notice from then on, and is deleted after it', async () => {
+    server.passTime(400 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    server.passTime(-300 * DAY_MS);
+    await deleteIdlePupils(server.deps);
+    expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
+    await runDaily(3);
+    expect(await exists(idle.id)).toBe(true);
+    await runDaily(1);
+    expect(await exists(idle.id)).toBe(false);
+  });
+
   it('running the job more often does not shorten the notice', async () => {
     await becomeIdle();
     for (let nth = 0; nth < 10; nth++) await deleteIdlePupils(server.deps);

@@ -1,5 +1,5 @@
 // SQL for pupils who have not played for a long time (D10).
-import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { idlePupils, tablesResults, users } from '../platform/db/schema.ts';
@@ -21,7 +21,10 @@ const areIdle = (idleSince: Date) =>
 const idsOfIdle = (db: Db, idleSince: Date) =>
   db.select({ id: users.id }).from(users).where(areIdle(idleSince));
 
-/** Updates the list and counts a day (UTC) for everybody on it, once a day however often it is called. */
+/**
+ * Updates the list and counts a day (UTC) for everybody on it, once a day however often it is called. Whoever was listed
+ * under a clock that was ahead counts as listed now.
+ */
 export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string): Promise<void> {
   // A pupil who has played since being listed starts again, even long ago while the server was off.
   const stillListed = tx
@@ -32,8 +35,12 @@ export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string
   await tx.delete(idlePupils).where(notInArray(idlePupils.userId, stillListed));
   await tx
     .update(idlePupils)
-    .set({ daysListed: sql`${idlePupils.daysListed} + 1`, lastListedOn: today })
-    .where(lt(idlePupils.lastListedOn, today));
+    .set({
+      daysListed: sql`${idlePupils.daysListed} + (${idlePupils.lastListedOn} < ${today})::int`,
+      listedAt: sql`least(${idlePupils.listedAt}, ${now.toISOString()}::timestamptz)`,
+      lastListedOn: today,
+    })
+    .where(ne(idlePupils.lastListedOn, today));
   const fresh = await idsOfIdle(tx, idleSince);
   if (fresh.length === 0) return;
   const listed = { listedAt: now, daysListed: 0, lastListedOn: today };

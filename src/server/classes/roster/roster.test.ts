@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schoolYearOf } from '#shared/school-years.ts';
 import { tablesResults, users } from '../../platform/db/schema.ts';
+import { withPoolInTransaction } from '../../platform/db/transaction.ts';
 import { listTables, rowsOf } from '../../operations/archive/tables-store.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -242,6 +243,14 @@ describe('undoing an import', () => {
     expect((await undo(importId)).body).toEqual({ undone: 2 });
     expect(await everything()).toEqual(before);
     expect((await undo(importId)).status).toBe(409);
+  });
+
+  it('an import can be undone after the database has moved to a server in another time zone', async () => {
+    const { importId } = await done('Name\nZara');
+    await withPoolInTransaction(server.deps.database.db, async (tx) => {
+      await tx.execute("set local timezone = 'Europe/Berlin'");
+      expect((await undo(importId)).body).toEqual({ undone: 1 });
+    });
   });
 
   it('a leaver whom an import brought back has left again when it is undone', async () => {

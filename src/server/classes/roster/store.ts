@@ -152,7 +152,8 @@ export async function lockOwnAmong(
 
 /**
  * A hash of the state of each of these users whom the caller may change. It differs as soon as the account, its
- * settings, classes, pictures or card have changed, or the pupil has played or commented.
+ * settings, classes, pictures or card have changed, or the pupil has played or commented. For the rest of the
+ * transaction times are written in UTC: the next server may have another time zone.
  */
 export async function findStateHashes(
   tx: Db,
@@ -168,6 +169,7 @@ export async function findStateHashes(
     (select count(*) from ${feedbacks} where ${feedbacks.userId} = ${users.id}),
     (select jsonb_agg(array[${tablesResults.startedAt}, ${tablesResults.finishedAt}] order by ${tablesResults.id}) from ${tablesResults}
       where ${tablesResults.userId} = ${users.id}))`;
+  await tx.execute(sql`set local timezone = 'UTC'`);
   const rows = await tx
     .select({
       id: users.id,

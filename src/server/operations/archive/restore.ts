@@ -7,7 +7,7 @@ import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrati
 import { openEmbedded, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { findPostgres } from '../../platform/db/postgres/server.ts';
-import { secureFolder } from '../../platform/db/postgres/site.ts';
+import { restoringOf, secureFolder } from '../../platform/db/postgres/site.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
@@ -15,7 +15,7 @@ import { readArchive } from './read-archive.ts';
 import { prepareRestored } from './prepare-restored.ts';
 import { readKnown } from './since-backup-store.ts';
 import type { Known } from './since-backup.ts';
-import { deleteUnfinished, restoringOf } from './unfinished-restore.ts';
+import { deleteUnfinished } from './unfinished-restore.ts';
 
 export interface RestoreOptions {
   /** Moves an existing database aside; without this option, a restore over one is refused. */

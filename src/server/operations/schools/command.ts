@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { findBackupOutcome } from '../backups/store.ts';
+import { writeDurably } from '../../platform/db/postgres/durable-file.ts';
 import { openServer } from '../../platform/db/open-server.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
 import {
@@ -76,10 +77,12 @@ async function add(
   if (existsSync(file)) throw new SchoolsError(`There is already a school ${name}: ${file}.`);
   const taken = (await schoolsIn(folder)).map(({ port }) => port);
   const school = { name, host, port: Math.max(FIRST_PORT - 1, ...taken) + 1 };
-  const url = await makeDatabase(server, databaseName(name));
-  await writeFile(file, settingsOf(school, url), { mode: 0o600, flag: 'wx' });
   await writeFile(join(folder, `${name}.caddy`), proxyOf(school));
   await writeFile(join(folder, 'bright-explorers@.service'), UNIT);
+  // The last file: with it the school is there.
+  await makeDatabase(server, databaseName(name), (url) =>
+    writeDurably(file, settingsOf(school, url)),
+  );
   say(`${name} has its files in ${folder} and its own database. As root, in that folder:`);
   for (const line of rootCommands(school)) say(line);
 }

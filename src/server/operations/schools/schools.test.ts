@@ -1,7 +1,7 @@
 // Three schools on one PostgreSQL server, made as an operator makes them.
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -26,6 +26,7 @@ import { makeDatabase } from './store.ts';
 
 const NAMES = ['ash', 'beech', 'oak-hill'];
 const LATE = databaseName('late');
+const ELM = databaseName('elm');
 const PASSWORD = 'secret1';
 let folder = '';
 
@@ -59,7 +60,7 @@ async function open(name: string): Promise<Running> {
 }
 
 const dropDatabases = async () => {
-  for (const name of [LATE, ...NAMES.map(databaseName)]) {
+  for (const name of [LATE, ELM, ...NAMES.map(databaseName)]) {
     await runOnServer(inject('postgresUrl'), `drop database if exists ${name} with (force)`);
     await runOnServer(inject('postgresUrl'), `drop role if exists ${name}`);
   }
@@ -140,10 +141,25 @@ it('a new school has settings with a key, a port and a database of its own, whic
 it('a database that cannot be made leaves nothing behind but what was there, so that the same call works later', async () => {
   const server = `${inject('postgresUrl')}/postgres`;
   await runOnServer(inject('postgresUrl'), `create database ${LATE}`);
-  const make = () => makeDatabase(server, LATE);
+  const make = (keep = async () => {}) => makeDatabase(server, LATE, keep);
   await expect(make()).rejects.toThrow(`"${LATE}" already exists`);
   await runOnServer(inject('postgresUrl'), `drop database ${LATE}`);
-  expect(await make()).toContain(`/${LATE}`);
+  const full = () => Promise.reject(new Error('no space left'));
+  await expect(make(full)).rejects.toThrow('The database was not made: no space left.');
+  await make();
+});
+
+it('a school whose files cannot be written is not half there, so that the same call works later', async () => {
+  const server = `${inject('postgresUrl')}/postgres`;
+  const add = () => run('add', 'elm', '--host', 'elm.example.org', '--server', server);
+  const inTheWay = join(folder, 'elm.caddy');
+  await mkdir(inTheWay);
+  await expect(add()).rejects.toThrow('EISDIR');
+  await rm(inTheWay, { recursive: true });
+  expect(await add()).toContain(
+    `elm has its files in ${folder} and its own database. As root, in that folder:`,
+  );
+  await rm(join(folder, 'elm.env'));
 });
 
 it('two schools with the same names and ids never see each other', async () => {

@@ -12,10 +12,14 @@ export class SchoolsError extends Error {}
 const CONNECT_MS = 10_000;
 
 /**
- * A role with one database that nobody else can enter; returns its URL. If that fails, drops what it has made, so that
- * the same call can be repeated.
+ * A role with one database that nobody else can enter, whose URL `keep` stores. If any of that fails, drops what it has
+ * made, so that the same call can be repeated.
  */
-export async function makeDatabase(server: string, name: string): Promise<string> {
+export async function makeDatabase(
+  server: string,
+  name: string,
+  keep: (url: string) => Promise<void>,
+): Promise<void> {
   const password = newSecret();
   const client = new pg.Client({
     connectionString: server,
@@ -31,6 +35,11 @@ export async function makeDatabase(server: string, name: string): Promise<string
     made.unshift(`database ${name}`);
     await client.query(`revoke all on database ${name} from public`);
     await client.query(`alter role ${name} set client_connection_check_interval = '2s'`);
+    const url = new URL(server);
+    url.username = name;
+    url.password = password;
+    url.pathname = name;
+    await keep(url.href);
   } catch (error) {
     for (const one of made) await client.query(`drop ${one}`).catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
@@ -38,11 +47,6 @@ export async function makeDatabase(server: string, name: string): Promise<string
   } finally {
     await client.end();
   }
-  const url = new URL(server);
-  url.username = name;
-  url.password = password;
-  url.pathname = name;
-  return url.href;
 }
 
 /** The bytes of a database, and how many migrations it has. */

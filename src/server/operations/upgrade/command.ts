@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
+import { FolderInUse, reasonOf } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
@@ -126,8 +127,11 @@ async function rehearse(folder: string, backup: string, config: Config): Promise
   }
 }
 
-/** Lets the new version migrate the database; if it does not get ready, everything is as before. */
-async function settle(
+/**
+ * Lets the new version migrate the database; if it does not get ready, everything is as before. Throws UpgradeError then,
+ * and also if the database cannot be restored, with what belongs together.
+ */
+export async function settle(
   folder: string,
   { installation, before, backup }: { installation: string; before: Current; backup: string },
   { config }: Given,
@@ -138,9 +142,16 @@ async function settle(
     if (!(error instanceof UpgradeError)) throw error;
     const isAsItWas = await openEmbedded(embeddedFolder(config), MIGRATIONS).then(
       (database) => database.close().then(() => true),
-      () => false,
+      // Whoever has it kept the new version from starting, and so from changing anything.
+      (reason: unknown) => reason instanceof FolderInUse,
     );
-    if (!isAsItWas) await restoreWith(findProjectRoot(), backup, config.dataDir);
+    if (!isAsItWas) {
+      await restoreWith(findProjectRoot(), backup, config.dataDir).catch((reason: unknown) => {
+        throw new UpgradeError(
+          `${error.message} The new version stays switched on, because the database before could not be restored either. The backup ${backup} belongs to ${before.release ?? 'the first version'}, to which you can return once that is mended: npm run upgrade -- --back (${reasonOf(reason)})`,
+        );
+      });
+    }
     await switchTo(installation, before);
     throw new UpgradeError(`The version before is in use again, with everything. ${error.message}`);
   }

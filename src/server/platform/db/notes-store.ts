@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
 /**
- * 'answers-deleted-before' is the moment before which all answers have been deleted because of their age; 'backup-outcome' and
- * 'predictions' are the last report on each, as JSON.
+ * 'answers-deleted-before' is the moment before which all answers have been deleted because of their age; 'clock-believed' and
+ * 'clock-doubted' are times (see `believesClock`); 'backup-outcome' and 'predictions' are the last report on each, as JSON.
  */
 export type NoteKey =
   | 'setup-dismissed'
@@ -14,6 +14,8 @@ export type NoteKey =
   | 'address-tried'
   | 'second-factor-required'
   | 'answers-deleted-before'
+  | 'clock-believed'
+  | 'clock-doubted'
   | 'predictions';
 
 /** Stores a note, replacing an earlier one. */

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,7 +10,9 @@ import { rowsOf } from '../../operations/archive/tables-store.ts';
 import type { Database } from './database.ts';
 import { joinEmbedded, openBeside, openEmbedded } from './open-embedded.ts';
 import { MIGRATIONS } from './open.ts';
+import { readPidFile } from './postgres/pid-file.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
+import { homeOf, restoringOf } from './postgres/site.ts';
 import { copyFolder } from '#testing/copy-folder.ts';
 
 /** No test here needs its data to survive a crash. */
@@ -131,4 +134,25 @@ it('a server that dies is restarted and counted, and the database is unreachable
     ]);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a database that is closed while its server restarts leaves no server behind', async () => {
+  const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
+  const { pid = 0 } = (await findPostgres(folder)) ?? {};
+  process.kill(pid, 'SIGKILL');
+  const data = join(await homeOf(folder), 'data');
+  await expect
+    .poll(async () => (await readPidFile(data))?.pid ?? pid, { interval: 1 })
+    .not.toBe(pid);
+  await database.close();
+  expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a restore that was interrupted before its database took its place is not covered up by an empty one', async () => {
+  const own = join(await ownFolder(), 'database');
+  await mkdir(restoringOf(own));
+  await expect(openEmbedded(own, MIGRATIONS, QUICK)).rejects.toThrow(
+    `A restore was interrupted at its last step: the restored database is in ${restoringOf(own)}. Please rename that folder to ${own}, or restore again.`,
+  );
+  expect(existsSync(own)).toBe(false);
 });

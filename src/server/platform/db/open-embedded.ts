@@ -1,5 +1,6 @@
 // The embedded database: a PostgreSQL server in one folder, owned by one application, whose workers and commands
 // connect to it.
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -16,7 +17,7 @@ import { openPool, type PoolOptions } from './open-server.ts';
 import { cannotConnect, cannotUse, damaged } from './postgres/folder-errors.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
-import { homeOf, secureFolder } from './postgres/site.ts';
+import { homeOf, restoringOf, secureFolder } from './postgres/site.ts';
 
 /** The application's role, which owns its own database and nothing else, and the name of that database. */
 const OWN = 'bright_explorers';
@@ -35,6 +36,7 @@ export async function openEmbedded(
   migrations: string,
   options: EmbeddedOptions = {},
 ): Promise<Database> {
+  expectNoneRestored(given);
   const folder = await secureFolder(given);
   const unlock = await lockFolder(folder).catch((error: unknown) => {
     throw openingError(folder, error);
@@ -57,6 +59,15 @@ export async function openEmbedded(
     await unlock();
     throw openingError(folder, error);
   }
+}
+
+/** Throws DatabaseError if a restored database has not taken its place: an empty one would take it. */
+function expectNoneRestored(folder: string): void {
+  const restored = restoringOf(folder);
+  if (existsSync(folder) || !existsSync(restored)) return;
+  throw new DatabaseError(
+    `A restore was interrupted at its last step: the restored database is in ${restored}. Please rename that folder to ${folder}, or restore again.`,
+  );
 }
 
 function openingError(folder: string, error: unknown): DatabaseError {

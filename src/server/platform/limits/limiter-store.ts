@@ -15,8 +15,11 @@ interface Taking {
 
 const { key, points, expire } = rateLimits;
 
-/** All counts may have been given back; then the next count begins a new window. */
-const isOver = sql`(${expire} <= ${sql.placeholder('now')}::timestamptz or ${points} <= 0)`;
+/**
+ * `expire` is in UTC, whatever the server's time zone is. All counts may have been given back; then the next count begins
+ * a new window.
+ */
+const isOver = sql`(${expire} <= ${sql.placeholder('now')}::timestamp or ${points} <= 0)`;
 
 const take = prepared('take-one', (db, name) =>
   db
@@ -24,7 +27,7 @@ const take = prepared('take-one', (db, name) =>
     .values({
       key: sql.placeholder('key'),
       points: 1,
-      expire: sql`${sql.placeholder('end')}::timestamptz`,
+      expire: sql`${sql.placeholder('end')}::timestamp`,
     })
     .onConflictDoUpdate({
       target: key,

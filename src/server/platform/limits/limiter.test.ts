@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { rateLimits } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { makeLimiter, sweepLimiters, type Limiter, type Taken } from './limiter.ts';
 
@@ -123,6 +124,17 @@ describe('a limiter', () => {
     clock.ms += 10_000;
     for (let nth = 0; nth < 5; nth++) expect(await take(limiter, 'zara')).toBe(50);
     expect(await rows()).toEqual(before);
+  });
+
+  it('a window is as long as it is meant to be, also on a server that is not set to UTC', async () => {
+    await inTransaction(fresh.database.db, async (tx) => {
+      await tx.execute("set local timezone = 'Europe/Berlin'");
+      const limiter = makeLimiter({ database: { db: tx }, now }, ALLOWANCE, 'Too many.');
+      for (let nth = 0; nth < TIMES; nth++) await take(limiter, 'zara');
+      expect(await take(limiter, 'zara')).toBe(WINDOW_MS / 1000);
+      await sweepLimiters({ database: { db: tx }, now });
+      expect(await tx.select().from(rateLimits)).toHaveLength(1);
+    });
   });
 
   it('a count cannot be given back to a window that it was not taken from', async () => {

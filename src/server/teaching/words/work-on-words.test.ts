@@ -1,5 +1,6 @@
 // Teachers' lists of words as set work (D11): the rounds dealt from them, and what protects them.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { startSchema } from '#games/listen-and-spell/start.ts';
@@ -7,7 +8,10 @@ import { contract } from '#shared/contract/index.ts';
 import { ownWork } from '#shared/contract/own-work.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { classPupils, classTeachers, gameHistory } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { deleteList, lockList, setWords } from './store.ts';
 
 const server = setUpTestApp();
 const LISTS = '/api/word-lists';
@@ -15,7 +19,7 @@ const made = z.object({ id: z.number() });
 const MEANINGS = ['hums all day', 'shines at night', 'grows on a hill', 'runs in the rain'];
 const WORDS = ['zibbling', 'mopwater', 'quendish', 'island'].map((word, nth) => ({
   word,
-  definition: MEANINGS[nth],
+  definition: MEANINGS[nth] ?? null,
   sentence: `Here it is: ${word}.`,
 }));
 
@@ -85,6 +89,33 @@ describe('a list that is set as work', () => {
     expect(await gardenOf()).toMatch(/zibbling|mopwater|quendish/);
     await remove('?endWork=true');
     expect(await gardenOf()).not.toMatch(/zibbling|mopwater|quendish|own\//);
+  });
+
+  it.each([
+    ['deleted', (tx: Db) => deleteList(tx, listId), { status: 404 }],
+    [
+      'cut down to one word',
+      (tx: Db) => setWords(tx, listId, WORDS.slice(0, 1)),
+      { status: 400, body: { message: 'None of the games can ask this.' } },
+    ],
+  ])('a list that is %s at that moment is not set as work', async (_, spoil, refusal) => {
+    const { db } = server.deps.database;
+    const caller = { id: teacher.id, role: 'teacher' } as const;
+    const setting = await inTransaction(db, async (tx) => {
+      await lockList(tx, caller, listId);
+      const answer = setWork(teacher, { words: listId });
+      await vi.waitFor(async () => {
+        const waiting = await db
+          .select({ pid: sql`pid` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+        expect(waiting).toHaveLength(1);
+      }, 20_000);
+      await spoil(tx);
+      return { answer };
+    });
+    expect(await setting.answer).toMatchObject(refusal);
+    expect(await workOf(mia)).toEqual([]);
   });
 
   it('a list set as work is deleted with the work only on request', async () => {

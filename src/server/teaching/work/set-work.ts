@@ -11,7 +11,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { deleteWork, insertWork } from './store.ts';
-import { findList } from '../words/store.ts';
+import { lockList } from '../words/store.ts';
 import { showWork } from './show-work.ts';
 import { gamesFor } from './subject.ts';
 
@@ -33,11 +33,11 @@ export async function setWorkFor(
   if (until !== undefined && (until < fromDay || until < today)) {
     throw new AppError('invalid', 'The last day is before the first. Please choose a later one.');
   }
-  if (what.words !== undefined && !(await findList(db, caller, what.words))) throw notFound();
-  if ((await gamesFor(db, what)).length === 0) {
-    throw new AppError('invalid', 'None of the games can ask this.');
-  }
   return inTransaction(db, async (tx) => {
+    if (what.words !== undefined && !(await lockList(tx, caller, what.words))) throw notFound();
+    if ((await gamesFor(tx, what)).length === 0) {
+      throw new AppError('invalid', 'None of the games can ask this.');
+    }
     const found = await lockClass(tx, caller, classId);
     if (!found) throw notFound();
     checkNotArchived(found);

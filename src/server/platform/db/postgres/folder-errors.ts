@@ -11,6 +11,9 @@ const FULL =
 const READ_ONLY = /EROFS|Read-only file system/;
 const FORBIDDEN = /EACCES|EPERM|Permission denied|Operation not permitted/;
 
+/** As PostgreSQL reports an earlier server, or processes of a killed one, on the same data. */
+export const STILL_USED = /shared memory block|lock file/;
+
 const REASONS: ReadonlyArray<readonly [RegExp, string]> = [
   [FULL, 'the disk is full. Please free some space.'],
   [
@@ -20,6 +23,11 @@ const REASONS: ReadonlyArray<readonly [RegExp, string]> = [
   [
     FORBIDDEN,
     'the user that starts the app may not write there. Please make that user the owner (chown) and let it write (chmod 700), or set DATA_DIR to another folder.',
+  ],
+  // The last, because what is wrong with a disk can be wrong with a lock file.
+  [
+    STILL_USED,
+    'an earlier server of it is still running. Please wait a minute and start again, or restart the machine.',
   ],
 ];
 

@@ -49,7 +49,8 @@ export async function keepRunning(folder: string, options: StartOptions = {}): P
       state.restarts += 1;
       say('The embedded database has stopped. Restarting it.');
       await startAgain();
-      if (!state.isStopping) say('The embedded database is running again.');
+      if (state.isStopping) return;
+      say('The embedded database is running again.');
     }
   };
   const watching = watch();

@@ -1,6 +1,6 @@
 // PostgreSQL's postmaster.pid, and whether its contents are still true.
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -53,14 +53,19 @@ export function isAlive(pid: number): boolean {
 /** Whether this process is the server of the data directory, and not a later one with the same id. */
 export async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  if (process.platform === 'win32') return true;
+  return process.platform === 'win32' || (await commandOf(pid)).includes(data);
+}
+
+/**
+ * How a process was called; empty for a zombie. Everybody may read that, unlike its working directory, which in a
+ * container even root may not.
+ */
+async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
-    // The server's working directory is its data directory. A zombie process has none.
-    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-    return folder === data;
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   }
   const { stdout } = await execute('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));
-  return stdout.includes(data);
+  return stdout;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
@@ -231,6 +231,23 @@ describe.runIf(isRoot)('for root', () => {
       expect((await stat(await homeOf(folder))).uid).toBe(user);
       await next.stop();
     }
+  });
+
+  it('a server is recognised even by a process that may not look into it, as root may not in a container', async () => {
+    layOut();
+    const server = await start();
+    const script = `
+      import { isServerOf } from ${JSON.stringify(join(import.meta.dirname, 'pid-file.ts'))};
+      const [data, ...pids] = process.argv.slice(2);
+      const found = await Promise.all(pids.map((pid) => isServerOf(data, Number(pid))));
+      process.stdout.write(found.join());`;
+    const file = join(place, 'look.mts');
+    await chmod(place, 0o755);
+    await writeFile(file, script, { mode: 0o644 });
+    const data = join(await homeOf(folder), 'data');
+    const args = ['--import', 'tsx', file, data, String(server.pid), String(process.pid)];
+    const { stdout } = spawnSync(process.execPath, args, { uid: 12_345, encoding: 'utf8' });
+    expect(stdout).toBe('true,false');
   });
 
   it('a database of an ordinary user is refused and stays that user’s', async () => {

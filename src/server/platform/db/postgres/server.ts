@@ -9,7 +9,7 @@ import pg from 'pg';
 import { DatabaseError } from '../../database-errors.ts';
 import { freePort } from '../../free-port.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
-import { cannotUse, damaged, hasKnownReason } from './folder-errors.ts';
+import { cannotUse, damaged, hasKnownReason, STILL_USED } from './folder-errors.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
 import { isAlive, isServerOf, lockHolder, readPidFile, type PidFile } from './pid-file.ts';
 import { commandAs, pathOf } from './run-as.ts';
@@ -161,7 +161,7 @@ async function launch(site: Site, options: StartOptions): Promise<PostgresServer
     await forgetStrangers(site);
     const started = await attempt(site, options, password);
     if (!('lastWords' in started)) return started;
-    const isLeftOver = /shared memory block|lock file/.test(started.lastWords);
+    const isLeftOver = STILL_USED.test(started.lastWords);
     if (!isLeftOver || Date.now() > giveUpAt) throw cannotStart(site, started.lastWords);
     await delay(WATCH_MS);
   }

@@ -63,6 +63,9 @@ export async function homeOf(folder: string): Promise<string> {
   return join(readPointer(folder) ?? folder, 'cluster');
 }
 
+/** Where a restore builds the database that then takes the folder's place. */
+export const restoringOf = (folder: string) => `${folder}.restoring`;
+
 /** Everything that has to be moved or deleted together with the folder. */
 export async function deleteDatabase(folder: string): Promise<void> {
   for (const location of locationsOf(folder)) await rm(location, DELETION);
