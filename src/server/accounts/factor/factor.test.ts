@@ -96,6 +96,16 @@ describe('setting up a second factor', () => {
     expect((await head.post(`${FACTOR}/confirm`, { code: codes[1] })).status).toBe(200);
   });
 
+  it('turning on a second factor that was begun earlier needs the password again', async () => {
+    const head = await owner();
+    const { secret } = enrolmentSchema.parse((await head.post(FACTOR)).body);
+    server.passTime(CONFIRMED_MS);
+    const code = codeOf(secret);
+    expect(await head.post(`${FACTOR}/confirm`, { code })).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head);
+    expect((await head.post(`${FACTOR}/confirm`, { code })).status).toBe(200);
+  });
+
   it('turning on a second factor ends the other sessions and gives this browser a new one', async () => {
     const head = await owner();
     const elsewhere = server.browser();
