@@ -78,6 +78,20 @@ describe('while an import assigns usernames', () => {
     expect(answer.status).toBe(403);
     expect((await teacher.get(path)).body).toMatchObject({ pupils: [] });
   });
+
+  it.each([
+    ['is no owner any more', { role: 'teacher' as const }],
+    ['has been switched off', { isActive: false }],
+  ])('somebody who meanwhile %s imports nothing', async (_, change) => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const answer = await whileNamesAreLocked(
+      () => owner.post('/api/import', { text: 'Name,Year,Class\nAnn,4,Owls', dryRun: false }),
+      (tx) => tx.update(users).set(change).where(eq(users.id, owner.id)),
+    );
+    expect(answer.status).toBe(401);
+    const { db } = server.deps.database;
+    expect(await db.select().from(classes)).toEqual([]);
+  });
 });
 
 it('undoing an import does not lock the pupils while it waits for a change to their class', async () => {
