@@ -11,12 +11,14 @@ import { contract } from '#shared/contract/index.ts';
 import { openSlowLine, type SlowLine } from '#testing/slow-line.ts';
 import { authenticatorAt } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { lockUsernames } from './accounts/user/store.ts';
 import { buildApp } from './app.ts';
 import { listCopiedTables } from './operations/archive/tables-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { openServer } from './platform/db/open-server.ts';
 import { MIGRATIONS } from './platform/db/open.ts';
 import * as schema from './platform/db/schema.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 import { startJobs } from './jobs.ts';
 
 const server = setUpTestApp({
@@ -215,6 +217,36 @@ it('of two at the same moment the second waits for the answer of the first', asy
   expect(answers).toEqual(Array.from({ length: 3 }, () => answers[0]));
   expect(answers[0]?.status).toBe(201);
   expect(await classes()).toBe(2);
+});
+
+it('of two at the same moment in two processes the second waits for the answer of the first', async () => {
+  const { app } = lossy ?? server;
+  const call = { method: 'POST', url: '/api/classes', payload: TO_MAKE.body } as const;
+  const headers = { cookie: `sid=${owner.cookie()}`, ...keyHeader() };
+  const make = async (at: FastifyInstance) => (await at.inject({ ...call, headers })).body;
+  const [one, other] = await Promise.all([make(app), make(server.app)]);
+  expect(one).toBe(other);
+  expect(await classes()).toBe(2);
+});
+
+it('those that wait for the answer of a long call leave the connections to others', async () => {
+  const headers = keyHeader();
+  const { db } = server.deps.database;
+  const { answers } = await inTransaction(db, async (tx) => {
+    await lockUsernames(tx);
+    const sent = Array.from({ length: 20 }, () => send('importSchool', { body: ROSTER }, headers));
+    const isLocked = async () => {
+      const waiting = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await db.execute(waiting)).rows.length;
+    };
+    await expect.poll(isLocked).toBeGreaterThan(0);
+    for (let nth = 0; nth < 5; nth++) expect(await classes()).toBe(1);
+    return { answers: sent };
+  });
+  const [first, ...others] = await Promise.all(answers);
+  expect(first?.status).toBe(200);
+  for (const other of others) expect(other).toEqual(first);
 });
 
 it('what was refused is tried again, and what is changed in the form is another act', async () => {

@@ -12,6 +12,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 
 const server = setUpTestApp({ TEACHERS_ADD_PUPILS: 'off' });
 const made = z.object({ id: z.number() });
+const counted = z.object({ total: z.number() });
 
 async function classWith(owner: TestBrowser, displayName: string) {
   const teacher = await server.loginAs({ role: 'teacher' });
@@ -21,13 +22,13 @@ async function classWith(owner: TestBrowser, displayName: string) {
   return { teacher, classId: made.parse(body).id, path, pupilId: made.parse(pupil.body).id };
 }
 
-/** Waits until some call waits for a lock that the test's transaction holds. */
-const someWait = () =>
+/** Waits until so many calls wait for a lock that the test's transaction holds. */
+const someWait = (count = 1) =>
   vi.waitFor(async () => {
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     const rows = await rowsOf(server.deps.database.db, waiting, z.object({ pid: z.number() }));
-    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeGreaterThanOrEqual(count);
   }, 20_000);
 
 /** Starts a call while the lock on usernames is held, and runs `meanwhile` once the call waits for it. */
@@ -78,6 +79,20 @@ describe('while an import assigns usernames', () => {
     expect(answer.status).toBe(403);
     expect((await teacher.get(path)).body).toMatchObject({ pupils: [] });
   });
+
+  it.each([
+    ['is no owner any more', { role: 'teacher' as const }],
+    ['has been switched off', { isActive: false }],
+  ])('somebody who meanwhile %s imports nothing', async (_, change) => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const answer = await whileNamesAreLocked(
+      () => owner.post('/api/import', { text: 'Name,Year,Class\nAnn,4,Owls', dryRun: false }),
+      (tx) => tx.update(users).set(change).where(eq(users.id, owner.id)),
+    );
+    expect(answer.status).toBe(401);
+    const { db } = server.deps.database;
+    expect(await db.select().from(classes)).toEqual([]);
+  });
 });
 
 it('undoing an import does not lock the pupils while it waits for a change to their class', async () => {
@@ -94,4 +109,17 @@ it('undoing an import does not lock the pupils while it waits for a change to th
     return { undone: answer };
   });
   expect((await undone).status).toBe(200);
+});
+
+it('two teachers who make cards at the same moment for pupils who have none make one card for each', async () => {
+  const owner = await server.loginAs({ isAdmin: true });
+  const { teacher, path, pupilId } = await classWith(owner, 'Ann');
+  const { begun } = await inTransaction(server.deps.database.db, async (tx) => {
+    await tx.select().from(users).where(eq(users.id, pupilId)).for('update');
+    const answers = [teacher, owner].map((one) => one.post(`${path}/cards`, { kind: 'qr' }));
+    await someWait(2);
+    return { begun: answers };
+  });
+  const totals = (await Promise.all(begun)).map(({ body }) => counted.parse(body).total);
+  expect(totals.toSorted()).toEqual([0, 1]);
 });

@@ -25,6 +25,15 @@ export interface Caller {
   role: Role;
 }
 
+/** Whether the caller still has that role, and is not switched off. */
+export async function isStillCaller(tx: Db, { id, role }: Caller): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, role), eq(users.isActive, true)));
+  return rows.length > 0;
+}
+
 /** The classes that the caller teaches; all of them for an owner. */
 export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
   if (role === 'owner') return undefined;

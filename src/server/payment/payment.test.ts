@@ -264,6 +264,13 @@ describe('a checkout that is not paid properly', () => {
     },
   );
 
+  it('a checkout that we did not open makes the server ask the provider nothing', async () => {
+    const comesBack = at.providerGoesAway();
+    const end = await endOf('cs_live_x1');
+    comesBack();
+    expect(end).toEqual(noAccount(404, 'We don’t know this payment.'));
+  });
+
   it.each([{ checkoutSessionId: '' }, { checkoutSessionId: 7 }, { checkoutSessionId: null }, {}])(
     'the return %o gets 400',
     async (body) => {

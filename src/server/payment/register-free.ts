@@ -5,7 +5,7 @@ import { registerNow, type NewAccount } from '../accounts/auth/register.ts';
 import type { LoginThrottle } from '../accounts/auth/throttle.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import type { Source } from '../accounts/session/known-device.ts';
-import { isMadeAfter } from '../accounts/user/store.ts';
+import { isNewPupil } from '../accounts/user/store.ts';
 import { takesNoMoney } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -34,7 +34,7 @@ export async function registerFree(
   } catch (error) {
     const isTaken = error instanceof AppError && error.kind === 'conflict';
     const since = new Date(now().getTime() - JUST_MADE_MS);
-    if (!isTaken || !(await isMadeAfter(database.db, account.username, since))) throw error;
+    if (!isTaken || !(await isNewPupil(database.db, account.username, since))) throw error;
     return logIn(deps, logInWith, account, who).catch((refusal: unknown) => {
       throw refusal instanceof AppError && refusal.kind === 'not-signed-in' ? error : refusal;
     });

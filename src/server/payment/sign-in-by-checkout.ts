@@ -2,7 +2,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { FindUnpaid } from '../accounts/auth/log-in.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { claimSignIn, findPaidAccount, findUnpaidRegistration } from './store.ts';
+import { claimSignIn, findPaidAccount, findPayment, findUnpaidRegistration } from './store.ts';
 import { AppError } from '../platform/errors.ts';
 import { isCheckoutId } from './stripe/gateway.ts';
 import { SIGN_IN_MS, settle, type Outcome } from './settle.ts';
@@ -55,10 +55,11 @@ export async function signInByCheckout(
   checkoutId: string,
   browserHash: string | null,
 ): Promise<User & { wantedUsername?: string }> {
-  if (!isCheckoutId(checkoutId)) throw refusalOf('unknown');
-  const outcome = await settle(deps, checkoutId);
-  if (outcome !== 'paid') throw refusalOf(outcome);
   const { db } = deps.database;
+  // The provider is not asked about whatever somebody names.
+  const isOurs = isCheckoutId(checkoutId) && (await findPayment(db, checkoutId)) !== null;
+  const outcome = isOurs ? await settle(deps, checkoutId) : 'unknown';
+  if (outcome !== 'paid') throw refusalOf(outcome);
   const account = await findPaidAccount(db, checkoutId);
   if (!account?.isActive) throw accountReady();
   const { user, wantedUsername } = account;

@@ -39,7 +39,7 @@ export function makeCheckoutThrottle(
       const sign = await findDeviceNonce(deps, device, subject);
       const [limiter, who] =
         sign === null ? [byRegistration, [subject]] : [byPair, [subject, sign]];
-      return attemptOf(await limiter.take(...who), () => limiter.forget(...who));
+      return attemptOf(subject, await limiter.take(...who), () => limiter.forget(...who));
     },
   };
 }

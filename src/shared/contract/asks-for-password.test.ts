@@ -80,7 +80,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
   'keep or delete what can be said again': ['recordWord', 'forgetRecording'],
   'delete nothing about anybody': ['takeWorkBack', 'deleteWordList'],
   'are needed in the middle of a lesson, and each one is in the audit log': ['lookUpPictures'],
-  'take a password or a code themselves': ['confirmSecondFactor', 'turnOffSecondFactor'],
+  'take the password themselves': ['turnOffSecondFactor'],
 };
 
 const ofStaff = Object.entries<Endpoint>(contract).filter(
@@ -97,7 +97,7 @@ describe('the password', () => {
     expect([...asking, ...named].toSorted()).toEqual(ofStaff.map(([name]) => name).toSorted());
   });
 
-  it('calls that delete, save a file or answer a secret ask for the password again, except for three with good reasons', () => {
+  it('calls that delete, save a file or answer a secret ask for the password again, except for two with good reasons', () => {
     const grave = ofStaff.filter(
       ([name, { path, reads, reply }]) =>
         /^(delete|undo)/.test(name) ||
@@ -106,7 +106,7 @@ describe('the password', () => {
         SECRET.test(JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' }))),
     );
     const spared = grave.map(([name]) => name).filter((name) => !asking.includes(name));
-    expect(spared).toEqual(['confirmSecondFactor', 'lookUpPictures', 'deleteWordList']);
+    expect(spared).toEqual(['lookUpPictures', 'deleteWordList']);
     expect(grave.map(([name]) => name)).toEqual(
       expect.arrayContaining(['deleteAccount', 'undoImport', 'exportRoster', 'makeCards']),
     );

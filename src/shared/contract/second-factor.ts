@@ -63,6 +63,7 @@ export const secondFactor = {
     access: 'teacher',
     repeat: 'anew',
     whileFactorDue: true,
+    confirm: 'password',
     replacesSession: true,
     summary:
       'Turn the second factor on with a first code; all other sessions of the caller end. 400 if the code is wrong, 409 if no set-up was begun',

@@ -70,6 +70,16 @@ describe('registering', () => {
     expect((await server.browser().post('/api/register', account)).status).toBe(409);
   });
 
+  it('a registration signs in to no new account of a teacher, although name and password are right', async () => {
+    const { username } = await server.loginAs({ role: 'teacher' });
+    const browser = server.browser();
+    expect(await browser.post('/api/register', { username, password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { message: 'That username is already taken.' },
+    });
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
   it('a registration that guesses at the password of a new account is counted like a log-in', async () => {
     await server.browser().post('/api/register', { username: 'zara', password: PASSWORD });
     const guess = () =>

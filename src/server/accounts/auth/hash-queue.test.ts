@@ -6,19 +6,19 @@ import { makeHashQueue, type Urgency } from './hash-queue.ts';
 const PLACES = { 'log-in': 3, registration: 2, import: 2 };
 
 /** A queue, the work it has started, and a way to finish that work. */
-function queueOf(atATime: number) {
-  const queue = makeHashQueue(atATime, PLACES);
+function queueOf(atATime: number, places = PLACES) {
+  const queue = makeHashQueue(atATime, places);
   const names: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
   return {
     refused,
-    add: (urgency: Urgency, name: string) => {
+    add: (urgency: Urgency, name: string, who?: string) => {
       const work = () => {
         names.push(name);
         return new Promise<void>((resolve) => void ends.push(resolve));
       };
-      void queue(urgency, work).catch((error: unknown) => {
+      void queue(urgency, work, who).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
         refused.push(`${name}: ${error.kind}`);
       });
@@ -68,6 +68,22 @@ describe('hashes that wait', () => {
     expect(refused).toEqual(['d: unavailable']);
     endOne();
     expect(await begun()).toEqual(['a', 'in time']);
+  });
+
+  it('nobody takes more than thirty places, and who is refused for that takes none from others', async () => {
+    const { add, begun, refused, endOne } = queueOf(1, { ...PLACES, 'log-in': 40 });
+    for (let nth = 0; nth < 35; nth++) add('log-in', `zara ${nth}`, 'zara');
+    for (const name of ['omar', 'sam']) add('log-in', name, name);
+    expect(await begun()).toEqual(['zara 0']);
+    expect(refused).toEqual([31, 32, 33, 34].map((nth) => `zara ${nth}: unavailable`));
+    for (let nth = 0; nth < 32; nth++) {
+      endOne();
+      await begun();
+    }
+    expect((await begun()).slice(-3)).toEqual(['zara 30', 'omar', 'sam']);
+    add('log-in', 'zara again', 'zara');
+    endOne();
+    expect((await begun()).at(-1)).toBe('zara again');
   });
 
   it('the queue goes on after a hash has failed', async () => {

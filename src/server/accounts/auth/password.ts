@@ -32,15 +32,16 @@ export const WITHOUT_PASSWORD = {
 
 /**
  * Whether the password matches the hash; null stands for an unknown user and never matches. 503 while too many are
- * waiting.
+ * waiting, or too many of `who`.
  */
 export async function verifyPassword(
   hashed: string | null,
   password: string,
   urgency: Urgency = 'log-in',
+  who?: string,
 ): Promise<boolean> {
   const real = hashed === NO_PASSWORD ? null : hashed;
   const nobody = await NOBODY;
-  const right = await inTurn(urgency, () => verify(real ?? nobody, oneForm(password)));
+  const right = await inTurn(urgency, () => verify(real ?? nobody, oneForm(password)), who);
   return right && real !== null;
 }

@@ -6,16 +6,20 @@ import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { rateLimits } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { makeLoginThrottle } from './throttle.ts';
 
 const verified = vi.hoisted(() => new Array<string>());
 const failure = vi.hoisted((): { error: Error | null } => ({ error: null }));
+/** While it is set, no check ends before it. */
+const held = vi.hoisted((): { until: Promise<void> | null } => ({ until: null }));
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
   return {
     ...argon2,
-    verify: (hashed: string, password: string) => {
+    verify: async (hashed: string, password: string) => {
       verified.push(hashed);
-      if (failure.error) return Promise.reject(failure.error);
+      await held.until;
+      if (failure.error) throw failure.error;
       return argon2.verify(hashed, password);
     },
   };
@@ -83,4 +87,28 @@ it('a password that cannot be checked at the moment counts for neither the name 
   expect((await server.browser().post('/api/login', login)).status).toBe(503);
   const rows = await server.deps.database.db.select().from(rateLimits);
   expect(rows.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+});
+
+it('right passwords sent in hundreds for one account leave room for everybody else', async () => {
+  const throttle = makeLoginThrottle(server.deps);
+  const begin = async (account: number) => {
+    // As each log-in that has succeeded meanwhile does.
+    await throttle.forgive(account);
+    return throttle.begin({ account, username: '' }, { address: '127.0.0.1', device: null });
+  };
+  let letGo = () => {};
+  held.until = new Promise((resolve) => (letGo = resolve));
+  onTestFinished(() => void (held.until = null));
+  const refused: unknown[] = [];
+  const checks = [];
+  for (let nth = 0; nth < 250; nth++) {
+    const attempt = await begin(1);
+    checks.push(attempt.verify(null, PASSWORD).catch((error: unknown) => refused.push(error)));
+  }
+  const other = (await begin(2)).verify(null, PASSWORD);
+  letGo();
+  expect(await other).toBe(false);
+  await Promise.all(checks);
+  expect(verified).toHaveLength(250 - refused.length + 1);
+  expect(refused[0]).toMatchObject({ kind: 'unavailable' });
 });

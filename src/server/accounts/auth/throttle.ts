@@ -70,14 +70,14 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
       const sign = await findDeviceNonce(deps, device, subject);
       if (sign !== null) {
         const tried = await byPair.take(subject, sign);
-        return attemptOf(tried, () => byPair.forget(subject, sign));
+        return attemptOf(subject, tried, () => byPair.forget(subject, sign));
       }
       const name = subjectOf({ account, username });
       const tried = await takeEach([
         () => byName.take(name),
         () => byAddress.take(networkOf(address)),
       ]);
-      return attemptOf(tried, () => byName.forget(name));
+      return attemptOf(name, tried, () => byName.forget(name));
     },
     isFirstRefusal: async (login) => {
       try {
@@ -93,7 +93,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
       const sign = await findDeviceNonce(deps, device, subject);
       const [limit, who] =
         sign === null ? [againElsewhere, [subject]] : [againByPair, [subject, sign]];
-      return attemptOf(await limit.take(...who), () => limit.forget(...who));
+      return attemptOf(subject, await limit.take(...who), () => limit.forget(...who));
     },
     forgive: async (account) => {
       const subject = accountOnDevice(account);
@@ -110,11 +110,15 @@ function subjectOf({ account, username }: NamedAccount): string {
   return account === null ? `name ${usernameKey(username)}` : accountOnDevice(account);
 }
 
-/** An attempt that has been counted; `forget` clears the failures before it. */
-export function attemptOf({ giveBack }: Taken, forget: () => Promise<void>): PasswordAttempt {
+/** An attempt at the password of `whose` that has been counted; `forget` clears the failures before it. */
+export function attemptOf(
+  whose: string,
+  { giveBack }: Taken,
+  forget: () => Promise<void>,
+): PasswordAttempt {
   return {
     verify: (hashed, password) =>
-      verifyPassword(hashed, password).catch(async (error: unknown) => {
+      verifyPassword(hashed, password, 'log-in', whose).catch(async (error: unknown) => {
         await giveBack();
         throw error;
       }),

@@ -96,6 +96,16 @@ describe('setting up a second factor', () => {
     expect((await head.post(`${FACTOR}/confirm`, { code: codes[1] })).status).toBe(200);
   });
 
+  it('turning on a second factor that was begun earlier needs the password again', async () => {
+    const head = await owner();
+    const { secret } = enrolmentSchema.parse((await head.post(FACTOR)).body);
+    server.passTime(CONFIRMED_MS);
+    const code = codeOf(secret);
+    expect(await head.post(`${FACTOR}/confirm`, { code })).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head);
+    expect((await head.post(`${FACTOR}/confirm`, { code })).status).toBe(200);
+  });
+
   it('turning on a second factor ends the other sessions and gives this browser a new one', async () => {
     const head = await owner();
     const elsewhere = server.browser();
@@ -263,6 +273,23 @@ describe('confirming who one is', () => {
     expect(body).toEqual({ message: 'That isn’t your password.' });
     for (let nth = 0; nth < 9; nth++) await confirm(head, '000000');
     expect((await confirm(head, codeOf(secret))).status).toBe(429);
+  });
+
+  it('a password that is right, or is changed, gives no new tries at the code', async () => {
+    const head = await owner();
+    await enrol(head);
+    const change = (newPassword: string) =>
+      head.post('/api/user/password', { currentPassword: PASSWORD, newPassword });
+    for (let nth = 0; nth < 9; nth++) await confirm(head, '000000');
+    expect((await change(PASSWORD)).status).toBe(400);
+    expect((await confirm(head, '000000')).status).toBe(403);
+    expect((await change('badger-kettle-moon')).status).toBe(429);
+    server.passTime(CONFIRMED_MS);
+    for (let nth = 0; nth < 9; nth++) await confirm(head, '000000');
+    const changed = 'badger-kettle-moon';
+    expect((await change(changed)).status).toBe(204);
+    expect((await confirm(head, '000000', changed)).status).toBe(403);
+    expect((await confirm(head, '000000', changed)).status).toBe(429);
   });
 
   it('changing the password alone does not confirm who one is', async () => {

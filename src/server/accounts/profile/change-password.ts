@@ -4,6 +4,7 @@ import { isStaff } from '#shared/roles.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
+import { hasFactor } from '../factor/check-code.ts';
 import type { SessionRow } from '../session/session-store.ts';
 import { replaceSessions } from '../session/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
@@ -48,8 +49,8 @@ export async function changePassword(
     } as const;
     if (isStaff(user.role)) await recordEvent(tx, event);
   });
-  // Failed guesses at the old password must not block the new one.
-  await throttle.forgive(user.id);
+  // Failed guesses at the old password must not block the new one; guesses at a code are none at the password.
+  if (!(await hasFactor(deps, user))) await throttle.forgive(user.id);
 }
 
 async function checkNewPassword(

@@ -20,7 +20,10 @@ export interface AskedUser {
   source: Source;
 }
 
-/** The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. */
+/**
+ * The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. Earlier failures remain, because
+ * they may be guesses at a code.
+ */
 export async function checkOwnPassword(
   deps: Deps,
   throttle: LoginThrottle,
@@ -29,7 +32,7 @@ export async function checkOwnPassword(
 ): Promise<string> {
   const attempt = await begin(deps, throttle, asked);
   const passwordHash = await checkPassword(deps, attempt, asked, { password, sentence });
-  await attempt.succeeded();
+  await attempt.withdraw();
   return passwordHash;
 }
 

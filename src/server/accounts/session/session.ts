@@ -6,7 +6,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { answerOnce } from '../../platform/http/answer-once.ts';
+import { makeAnswerOnce } from '../../platform/http/answer-once.ts';
 import type { SignedIn } from '../../platform/http/serve.ts';
 import { hasCookie, clearCookie, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
@@ -58,6 +58,7 @@ export async function addSessions(
   deps: Deps,
   addDueSteps: AddDueSteps,
 ): Promise<void> {
+  const answerOnce = makeAnswerOnce(deps);
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
   app.decorateRequest('once');
@@ -66,7 +67,7 @@ export async function addSessions(
     request.signedIn = () => (user ??= lookUp(deps, { request, reply }, addDueSteps));
     request.once = (work) => {
       const token = presentedBy(deps, request)?.token ?? '';
-      return answerOnce(deps, { request, reply, token }, work);
+      return answerOnce({ request, reply, token }, work);
     };
     done();
   });

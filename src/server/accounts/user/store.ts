@@ -125,10 +125,13 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return { user: toUser(row), passwordHash, passwordStatus, passwordExpiresAt, isActive };
 }
 
-/** Whether an account of this name was made after that time. */
-export async function isMadeAfter(db: Db, username: string, time: Date): Promise<boolean> {
+/** Whether a pupil's account of this name was made after that time. */
+export async function isNewPupil(db: Db, username: string, time: Date): Promise<boolean> {
   const isIt = and(eq(users.usernameKey, usernameKey(username)), gt(users.createdAt, time));
-  const rows = await db.select({ id: users.id }).from(users).where(isIt);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isIt, eq(users.role, 'pupil')));
   return rows.length > 0;
 }
 

@@ -12,13 +12,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { checkNotArchived, checkMayMakeAccounts } from '../change-members.ts';
+import { isStillCaller } from '../scope-store.ts';
 import { lockClass, yearOf } from '../store.ts';
 import { withUsernames } from './new-usernames.ts';
 import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan-roster.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { findOwnAmong, findPupilsByClass, lockClassesFrom } from './store.ts';
 import { changedMeanwhile, writeRoster, type Passwords } from './write-roster.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, SENTENCES, notFound } from '../../platform/errors.ts';
 
 interface Roster {
   text: string;
@@ -34,7 +35,7 @@ const HASHES_AT_ONCE = 10;
 
 /**
  * Into one class, or with null into the classes named in the rows. 404 if the class is not the caller's, 400 if the
- * text is not a table.
+ * text is not a table, 401 if the caller has lost their role meanwhile.
  */
 export async function importRoster(
   deps: Deps,
@@ -51,6 +52,8 @@ export async function importRoster(
   const made = await makePasswords(planned, passwords, deps.now());
   return inTransaction(db, async (tx) => {
     await lockUsernames(tx);
+    if (!(await isStillCaller(tx, by.caller)))
+      throw new AppError('not-signed-in', SENTENCES.signIn);
     const rows = await plan(tx);
     // An account may have been deleted while the passwords were made: its row would now make one without its password.
     if (needPassword(rows, passwords).some(({ row }) => !made.has(row))) throw changedMeanwhile();

@@ -125,25 +125,18 @@ export interface PupilOfClass {
 }
 
 /**
- * Pupils of a class by name, all or those named; locks their accounts, so that nobody signs in with what is being
- * replaced.
+ * Pupils of a class, all or those named; locks their accounts, so that nobody signs in with what is being replaced. What they have is
+ * read once they are locked, because somebody else may have just made it.
  */
 export async function lockPupils(
   tx: Db,
   classId: number,
   userIds: readonly number[] | undefined,
 ): Promise<PupilOfClass[]> {
-  const rows = await tx
-    .select({
-      userId: users.id,
-      displayName: users.displayName,
-      pictures: pupilPictures.userId,
-      card: pupilCards.userId,
-    })
+  const locked = await tx
+    .select({ userId: users.id })
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
-    .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
-    .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
     .where(
       and(
         eq(classPupils.classId, classId),
@@ -154,6 +147,17 @@ export async function lockPupils(
     )
     .orderBy(asc(users.id))
     .for('update', { of: users });
+  const rows = await tx
+    .select({
+      userId: users.id,
+      displayName: users.displayName,
+      pictures: pupilPictures.userId,
+      card: pupilCards.userId,
+    })
+    .from(users)
+    .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
+    .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
+    .where(inArray(users.id, idsOf(locked)));
   return rows.map(({ userId, displayName, pictures, card }) => ({
     userId,
     displayName,

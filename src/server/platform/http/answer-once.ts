@@ -24,30 +24,38 @@ interface KeyedCall {
  * Does `work` unless it was done for the same key, session, call and body within 15 minutes. The answer is sealed with
  * what only that browser has, so nobody else can open it, whoever has the database.
  */
-export async function answerOnce(
-  { database: { db }, now }: Deps,
-  { request, reply, token }: KeyedCall,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') return work();
-  const { method, url, body } = request;
-  const name = digest(['act', token, key, method, url, body]);
-  const secret = keyFrom(digest(['answer', token, key]));
-  const seal = { purpose: 'answer', name } as const;
-  return withPoolInTransaction(db, async (tx) => {
-    if (await isFirst(tx, name, { now: now(), earliest: earliestKept(now()) })) {
-      const first = await work();
-      const text = JSON.stringify({ status: reply.statusCode, body: first });
-      await keepAnswer(tx, name, secret.seal(text, seal));
-      return first;
-    }
-    const text = secret.open((await findAnswer(tx, name)) ?? '', seal);
-    if (text === null) throw new AppError('unavailable', SENTENCES.away);
-    const first = answerSchema.parse(JSON.parse(text));
-    reply.code(first.status);
-    return first.body;
-  });
+export type AnswerOnce = (call: KeyedCall, work: () => Promise<unknown>) => Promise<unknown>;
+
+/** `AnswerOnce` for one process. */
+export function makeAnswerOnce({ database: { db }, now }: Deps): AnswerOnce {
+  /** Until they end, their repeats wait here, because each would hold a connection while it waits in the database. */
+  const underWay = new Map<string, Promise<void>>();
+
+  return async ({ request, reply, token }, work) => {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return work();
+    const { method, url, body } = request;
+    const name = digest(['act', token, key, method, url, body]);
+    const secret = keyFrom(digest(['answer', token, key]));
+    const seal = { purpose: 'answer', name } as const;
+    while (underWay.has(name)) await underWay.get(name);
+    const answer = withPoolInTransaction(db, async (tx) => {
+      if (await isFirst(tx, name, { now: now(), earliest: earliestKept(now()) })) {
+        const first = await work();
+        const text = JSON.stringify({ status: reply.statusCode, body: first });
+        await keepAnswer(tx, name, secret.seal(text, seal));
+        return first;
+      }
+      const text = secret.open((await findAnswer(tx, name)) ?? '', seal);
+      if (text === null) throw new AppError('unavailable', SENTENCES.away);
+      const first = answerSchema.parse(JSON.parse(text));
+      reply.code(first.status);
+      return first.body;
+    });
+    const end = () => void underWay.delete(name);
+    underWay.set(name, answer.then(end, end));
+    return answer;
+  };
 }
 
 export const forgetAnswers = ({ database: { db }, now }: Deps) =>

@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, looked up once per request; null for nobody. */
     signedIn: () => Promise<SignedIn | null>;
-    /** `answerOnce` with the request: does what it asks for; if that was done for its `Idempotency-Key` before, answers the same again. */
+    /** `AnswerOnce` with the request: does what it asks for; if that was done for its `Idempotency-Key` before, answers the same again. */
     once: (work: () => Promise<unknown>) => Promise<unknown>;
   }
   interface FastifyContextConfig {
