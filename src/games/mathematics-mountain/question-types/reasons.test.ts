@@ -126,6 +126,12 @@ describe('The reason for a wrong answer', () => {
       'You used 1050 as the perimeter. It is the area, so divide: 1050 ÷ 150.',
     ],
     [
+      'Y4.FR.9/r36:smaller,99,89',
+      'Which is smaller: 0.99 or 0.89? Give it in hundredths.',
+      99,
+      '0.99 is 99 hundredths, but 0.89 is less: 89 hundredths.',
+    ],
+    [
       'Y4.FR.10/r37:435,315',
       '£4.35 + £3.15 = ?p',
       740,
