@@ -88,7 +88,7 @@ export function hasOneGap(sentence: string): boolean {
 
 /** The sentence with the word in its gap, with a capital where it begins the sentence. */
 export function withWord(sentence: string, word: string): string {
-  const begins = /^[^\p{L}]*$/u.test(sentence.split(GAP)[0] ?? '');
+  const begins = /^[^\p{L}\p{N}]*$/u.test(sentence.split(GAP)[0] ?? '');
   const written = begins ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   return sentence.replace(GAP, () => written);
 }

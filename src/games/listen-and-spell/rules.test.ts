@@ -5,7 +5,7 @@ import { items } from './asked.ts';
 import { alignSpellings, keptOf } from './spellings.ts';
 import { listenAndSpellReplay } from './replay.ts';
 import { isSpelling, tidyTyped } from './rules.ts';
-import { lengthText, letterByLetter } from './spoken.ts';
+import { fullSentence, lengthText, letterByLetter } from './spoken.ts';
 import type { DealtWord } from './start.ts';
 
 it('a teacher reads a word with its capital, although its item is in small letters', async () => {
@@ -66,6 +66,15 @@ it('a word is described by its letters and signs', () => {
   expect(lengthText("don't")).toBe('4 letters, and an apostrophe');
   expect(letterByLetter("don't")).toBe('d, o, n, apostrophe, t');
   expect(letterByLetter("I'm", true)).toBe('capital I, apostrophe, M');
+});
+
+it.each([
+  ['although', '___ it was raining, we went out.', 'Although it was raining, we went out.'],
+  ['who', '“___ is there?” asked Mum.', '“Who is there?” asked Mum.'],
+  ['eggs', '12 ___ are a dozen.', '12 eggs are a dozen.'],
+  ['island', 'The ___ is green.', 'The island is green.'],
+])('%s stands in %j as %j', (word, sentence, full) => {
+  expect(fullSentence({ word, sentence })).toBe(full);
 });
 
 const WORDS: DealtWord[] = [

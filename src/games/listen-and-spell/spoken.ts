@@ -1,10 +1,11 @@
 // What is said of a word, and how its letters are named.
+import { withWord } from '#shared/word-list-text.ts';
 import type { DealtWord } from './start.ts';
 
 type Said = Pick<DealtWord, 'word' | 'sentence'>;
 
 export function fullSentence({ word, sentence }: Said): string {
-  return sentence.replace('___', word);
+  return withWord(sentence, word);
 }
 
 /** In the form of the national test: the word, its sentence, the word again. */

@@ -210,7 +210,7 @@ function DigitBox(props: DigitBoxProps) {
         readOnly={isLocked}
         data-first={isFirst ? '' : undefined}
         onPointerDown={onPoint}
-        onChange={(event) => onWrite(event.target.value.replace(/\D/g, '').slice(-1))}
+        onChange={(event) => onWrite(digitTyped(event.target.value, written))}
         onKeyDown={(event) => {
           if (event.key === 'Backspace' && written === '') {
             event.preventDefault();
@@ -227,6 +227,12 @@ function DigitBox(props: DigitBoxProps) {
       {isWrong && <span className="text-center leading-none font-bold text-leaf">{right}</span>}
     </span>
   );
+}
+
+/** What is typed into a box takes the place of the digit in it, wherever the caret stands. */
+function digitTyped(text: string, written: string): string {
+  const digits = [...text.replace(/\D/g, '')];
+  return digits.findLast((digit) => digit !== written) ?? digits[0] ?? '';
 }
 
 /** The number in the boxes of a row; null where a digit is missing between others, or at the end. */

@@ -176,6 +176,21 @@ it('a zero in front of a right answer in columns is not marked as wrong', async 
   for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveClass('border-coral');
 });
 
+it.each([0, 1])(
+  'a digit typed into a full box of a column replaces the one in it, with the caret at %i',
+  async (caret) => {
+    const { user } = open(false, {
+      questions: OF_EACH_FORM.filter(({ form }) => form === 'column'),
+    });
+    const ones = screen.getByRole('textbox', { name: 'Answer, ones' });
+    await user.type(ones, '5');
+    await user.type(ones, '3', { initialSelectionStart: caret });
+    expect(ones).toHaveValue('3');
+    await user.type(ones, '3', { initialSelectionStart: caret });
+    expect(ones).toHaveValue('3');
+  },
+);
+
 it('signs are read aloud with their words, after the question', async () => {
   const { spoken } = deviceWith();
   const { user } = open();

@@ -32,6 +32,11 @@ it.each([
     'What number is the Roman numeral IX?',
     'I is worth less than X, so take it away: 10 − 1 = 9.',
   ],
+  [
+    'Y6.GE.1/r53',
+    'You draw a rhombus with an 11° angle. How large is the angle beside it?',
+    'In a rhombus, two angles side by side make 180° together: 180 − 11 = 169.',
+  ],
   ['Y4.PV.9/r12', 'What number is the Roman numeral VIII?', 'Add the letters: 5 + 1 + 1 + 1 = 8.'],
 ])('%s explains %s by an easy way', (type, question, explanation) => {
   expect(explanationOf(type, question)).toBe(explanation);

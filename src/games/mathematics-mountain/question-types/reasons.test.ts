@@ -126,6 +126,24 @@ describe('The reason for a wrong answer', () => {
       'You used 1050 as the perimeter. It is the area, so divide: 1050 ÷ 150.',
     ],
     [
+      'Y4.FR.9/r36:smaller,99,89',
+      'Which is smaller: 0.99 or 0.89? Give it in hundredths.',
+      99,
+      '0.99 is 99 hundredths, but 0.89 is less: 89 hundredths.',
+    ],
+    [
+      'Y5.FR.12/r152:82',
+      'Where does 82% belong? You may be up to 5% away.',
+      0.18,
+      'You measured from 1. Start at 0.',
+    ],
+    [
+      'Y5.FR.12/r152:84',
+      'Where does 84% belong? You may be up to 5% away.',
+      0.16,
+      'You chose a place nearer to 0, but 84% is close to 1.',
+    ],
+    [
       'Y4.FR.10/r37:435,315',
       '£4.35 + £3.15 = ?p',
       740,
@@ -180,7 +198,7 @@ describe('The reason for a wrong answer', () => {
       'Folded from corner to corner, the 2 parts of this rectangle do not match.',
     ],
   ])(
-    'the reason for a wrong answer of %s, “%s”, tells what %i did',
+    'the reason for a wrong answer of %s, “%s”, tells what %s did',
     (id, question, answer, reason) => {
       const item = itemOf(id);
       expect(item.question).toBe(question);

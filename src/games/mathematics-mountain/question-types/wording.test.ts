@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { spokenForm } from './spoken.ts';
-import { fractionInWords, inWords, listInWords, num, ordinal, roman } from './wording.ts';
+import {
+  fractionInWords,
+  inWords,
+  listInWords,
+  num,
+  ordinal,
+  roman,
+  withArticle,
+} from './wording.ts';
 
 describe('numbers as British schools write them', () => {
   it('numbers as British schools write them have commas from 10,000 up, a real minus and plain decimals', () => {
@@ -48,6 +56,22 @@ describe('numbers as British schools write them', () => {
   it('numbers as British schools write them stand in a list without a comma before and', () => {
     expect(listInWords([4, 7, 10])).toBe('4, 7 and 10');
   });
+});
+
+it.each([
+  'a hexagon',
+  'an octagon',
+  'a uniform',
+  'an 8 cm side',
+  'an 11° angle',
+  'an 18-minute walk',
+  'an 80 cm rope',
+  'a 1 cm side',
+  'a 100° angle',
+  'a 110° angle',
+  'a 180° angle',
+])('the article of “%s” is by its sound, also before a number', (text) => {
+  expect(withArticle(text.replace(/^an? /, ''))).toBe(text);
 });
 
 describe('a question or an explanation said aloud', () => {

@@ -156,9 +156,9 @@ export function counted(count: number, one: string): string {
   return `${num(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** 'a hexagon', 'an octagon'. */
+/** 'a hexagon', 'an octagon', 'an 11° angle'. */
 export function withArticle(noun: string): string {
-  return /^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^(?:[aeio]|8|1[18]\b)/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
 const PLACES: Readonly<Record<number, string>> = {

@@ -32,6 +32,17 @@ describe('a worked example', () => {
     }
   });
 
+  it('a worked example never works out the very problem beside it for other things', () => {
+    for (const type of ALL_TYPES.filter(({ isProblem }) => isProblem)) {
+      const random = seededRandom(type.row);
+      for (let draws = 0; draws < 60; draws++) {
+        const item = type.draw(random);
+        const example = withExample(item, type, 'whole', random).more?.['example'];
+        expect(example).not.toMatchObject({ way: item.explanation });
+      }
+    }
+  });
+
   it('a worked example that ends with a half lacks only that half', () => {
     const type = ALL_TYPES.find(({ id }) => id === 'Y1.MD.1/r105');
     if (!type) throw new Error('There is no such type');

@@ -31,7 +31,7 @@ export function withExample(
 ): MathsItem {
   for (let tries = 0; tries < TRIES; tries++) {
     const { question, explanation } = type.draw(random);
-    if (question === item.question) continue;
+    if (question === item.question || explanation === item.explanation) continue;
     const way = help === 'whole' ? explanation : withoutLastResult(explanation);
     if (way === null || !explanation.includes(' = ')) return item;
     return { ...item, more: { ...item.more, example: { question, way } } };

@@ -19,7 +19,7 @@ import {
 import { blocksOf, counters, partWhole } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, num } from '../wording.ts';
+import { counted, num, withArticle } from '../wording.ts';
 
 const signs = oneOf('+', '−');
 
@@ -204,7 +204,7 @@ export const adding = [
     write: ([thing, length, change]) =>
       thing === 'rope'
         ? {
-            question: `You cut ${change} cm off ${length === 80 ? 'an' : 'a'} ${length} cm rope. How many cm are left?`,
+            question: `You cut ${change} cm off ${withArticle(`${length} cm rope`)}. How many cm are left?`,
             answer: length - change,
             explanation: `Take away what you cut off: ${length} cm − ${change} cm = ${length - change} cm.`,
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, counted, inWords, listInWords, withArticle } from '../wording.ts';
+import { capital, counted, listInWords, withArticle } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -277,7 +277,7 @@ export const angles = [
       if (drawn === 'isosceles triangle') return baseAngle(angle);
       if (drawn === 'right-angled triangle') return thirdAngle(angle);
       return {
-        question: `You draw a ${drawn} with ${inWords(angle).startsWith('eight') ? 'an' : 'a'} ${angle}° angle. How large is the angle beside it?`,
+        question: `You draw a ${drawn} with ${withArticle(`${angle}° angle`)}. How large is the angle beside it?`,
         answer: 180 - angle,
         explanation: `In a ${drawn}, two angles side by side make 180° together: 180 − ${angle} = ${180 - angle}.`,
         slips: besideAngle(angle, 'Two angles side by side make 180° together.'),

@@ -79,7 +79,7 @@ export const area = [
     level: 'B',
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
-      question: `How many squares is the area of ${rows === 8 ? 'an' : 'a'} ${rows} by ${each} ${rows === each ? 'square' : 'rectangle'}?`,
+      question: `How many squares is the area of ${withArticle(`${rows} by ${each}`)} ${rows === each ? 'square' : 'rectangle'}?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
       explanation: `There are ${rows} rows of ${each} squares, so the area is ${rows} × ${each} = ${rows * each} squares.`,

@@ -126,7 +126,8 @@ export const decimals = [
     write: ([kind, a, b]) => {
       const answer = kind === 'larger' ? Math.max(a, b) : Math.min(a, b);
       const other = a + b - answer;
-      const isByLastDigit = (other % 10) - (answer % 10) > 0 === (kind === 'larger');
+      const [more, less] = kind === 'larger' ? [other, answer] : [answer, other];
+      const isByLastDigit = more % 10 > less % 10;
       return {
         question: `Which is ${kind}: ${a / 100} or ${b / 100}? Give it in hundredths.`,
         answer,

@@ -241,9 +241,9 @@ export const onTheLine = [
       ...where(`${percent}%`, percent / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'wrong-direction': there(
           1 - percent / 100,
-          // Somebody who takes 84% for 8.4% chooses nearly the same place.
-          percent > 80
-            ? `You chose a place near 0, but ${percent}% is close to 1.`
+          // Somebody who takes 84% for 8.4% can choose the same place.
+          percent > 82
+            ? `You chose a place nearer to 0, but ${percent}% is close to 1.`
             : `You measured from 1. Start at 0.`,
         ),
         'decimal-point-misread': there(

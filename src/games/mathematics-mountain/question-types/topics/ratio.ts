@@ -4,7 +4,7 @@ import { addedFactors, addedNotScaled, multipliedNotDivided } from '../mistakes.
 import { partsOfAmount } from '../pictures.ts';
 import { every, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, timesOver } from '../wording.ts';
+import { counted, timesOver, withArticle } from '../wording.ts';
 
 export const ratio = [
   questionType({
@@ -94,7 +94,7 @@ export const ratio = [
     beside: 21,
     pool: every(span(2, 12)).and(span(2, 9)),
     write: ([side, scale]) => ({
-      question: `In an enlargement, ${[8, 11].includes(side) ? 'an' : 'a'} ${side} cm side becomes ${side * scale} cm long. What is the scale factor?`,
+      question: `In an enlargement, ${withArticle(`${side} cm side`)} becomes ${side * scale} cm long. What is the scale factor?`,
       answer: scale,
       explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${timesOver(scale)} as long.`,
       slips: {

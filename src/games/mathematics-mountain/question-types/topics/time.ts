@@ -636,7 +636,7 @@ function throughTens(from: number, to: number): string {
 
 /** 'an 18-minute walk'. */
 function minuteWalk(minutes: number): string {
-  return `${[8, 11, 18].includes(minutes) ? 'an' : 'a'} ${minutes}-minute walk`;
+  return withArticle(`${minutes}-minute walk`);
 }
 
 /** The minutes from one time to another, counted over the hour. */
