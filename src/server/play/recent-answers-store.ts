@@ -3,7 +3,7 @@ import { and, asc, gte, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { Db } from '../platform/db/database.ts';
-import { gameHistory } from '../platform/db/schema.ts';
+import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
 
 const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
@@ -93,6 +93,16 @@ export async function findSlipsSince(
 /** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
 const isPlayedSince = (since: Date) =>
   and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
+
+/** The tables checks of these users that ended since a moment and count as learning. */
+export function findChecksSince(db: Db, isTheirs: SQL, since: Date) {
+  const { userId, verified, rushed, finishedAt, playedAt, answers } = tablesResults;
+  const endedAt = endOf({ playedAt, createdAt: finishedAt });
+  return db
+    .select({ userId, endedAt: endedAt.mapWith(playedAt), answers })
+    .from(tablesResults)
+    .where(and(isTheirs, verified, not(rushed), gte(endedAt, since.toISOString())));
+}
 
 /** Each of these users' answers and right answers on each objective since a moment, in rounds that count as learning. */
 export async function countAnswersSince(

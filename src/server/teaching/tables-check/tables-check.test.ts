@@ -1,6 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { GameId } from '#games/ids.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
@@ -10,6 +12,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { findObjectivesOf, switchMemory } from '../../memory/store.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-memory.ts';
+import { recordGame } from '../../play/record-game.ts';
 import { completeCheck } from './complete-check.ts';
 
 const server = setUpTestApp();
@@ -74,6 +77,20 @@ async function results(checkId: number, reader: TestBrowser = teacher) {
   const { body } = await reader.get(`/api/tables-checks/${checkId}`);
   return contract.getTablesCheck.reply.parse(body);
 }
+async function playGame(userId: number, gameId: GameId, answers: readonly Answer[]) {
+  await recordGame(server.deps.database.db, {
+    userId,
+    gameId,
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: crypto.randomUUID(),
+    at: server.deps.now(),
+    playedAt: null,
+    replayed: { answers, rushed: false },
+  });
+}
+
 const memories = () => server.deps.database.db.select().from(schema.itemMemories);
 const itemsOf = (rows: readonly { item: string }[]) => rows.map(({ item }) => item).toSorted();
 
@@ -409,6 +426,28 @@ describe('the facts in a tables check', () => {
     expect(await memories()).toEqual([]);
     const { rows } = await results(id);
     expect(rows.map(({ result }) => result?.rushed)).toEqual([false, true]);
+  });
+
+  it('a fact that was missed in a game and is right in a later tables check leaves the basket, and one that is wrong there is in it', async () => {
+    await open('practice');
+    const dealt = await deal(zara);
+    const { questions } = z
+      .object({ questions: z.array(z.object({ item: z.string() })) })
+      .parse(dealt.deal.start);
+    const missed = { objective: 'Y4.MD.1', right: false, slip: null, ms: 2000, tries: 1 };
+    await playGame(
+      zara.id,
+      'mathematics-mountain',
+      questions.map(({ item }) => ({ ...missed, item, rating: 'again' })),
+    );
+    server.passTime(LONG_ENOUGH_MS);
+    const round = finishedRound(dealt, { seed: 29 });
+    await send(zara, round);
+    const { basket } = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
+    expect(basket).toHaveLength(25 - round.score);
+    expect(new Set(basket.map(({ why }) => why))).toEqual(
+      new Set(['You missed it in a tables check.']),
+    );
   });
 
   it('computing memory again gives the same with tables checks between games and after answers were deleted', async () => {
