@@ -1,5 +1,5 @@
 // SQL for several pupils' recently recorded rounds with their answers (D11).
-import { and, asc, gte, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, gte, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -104,25 +104,33 @@ export function findChecksSince(db: Db, isTheirs: SQL, since: Date) {
     .where(and(isTheirs, verified, not(rushed), gte(endedAt, since.toISOString())));
 }
 
-/** Each of these users' answers and right answers on each objective since a moment, in rounds that count as learning. */
+/**
+ * Each of these users' answers and right answers on each objective since a moment, in rounds and tables checks that count
+ * as learning.
+ */
 export async function countAnswersSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
 ): Promise<{ userId: number; objective: string; answers: number; right: number }[]> {
-  const answer = sql`json_to_recordset(${answers}) as answer (objective text, "right" boolean)`;
+  const learnt = db
+    .select({ userId, endedAt: endOf(gameHistory).mapWith(playedAt), answers })
+    .from(gameHistory)
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .where(and(countsAsLearning, isPlayedSince(since)))
+    .unionAll(findChecksSince(db, inArray(tablesResults.userId, [...userIds]), since))
+    .as('learnt');
+  const answer = sql`json_to_recordset(${learnt.answers}) as answer (objective text, "right" boolean)`;
   return db
     .select({
-      userId,
+      userId: learnt.userId,
       objective: sql<string>`answer.objective`,
       answers: sql<number>`count(*)::int`,
       right: sql<number>`(count(*) filter (where answer."right"))::int`,
     })
-    .from(gameHistory)
-    .innerJoin(lastBefore(userIds, since), isLater)
+    .from(learnt)
     .innerJoin(answer, sql`answer.objective is not null`)
-    .where(and(countsAsLearning, isPlayedSince(since)))
-    .groupBy(userId, sql`answer.objective`);
+    .groupBy(learnt.userId, sql`answer.objective`);
 }
 
 /** The rounds that these users have played since a moment, counted by their proof. */

@@ -4,7 +4,7 @@ import type { PupilLetter } from '#shared/contract/class-reports.ts';
 import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
-import { findPlayedSince } from './store.ts';
+import { findCheckedSince, findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
 import { lastDays, startOf } from '../../platform/weeks.ts';
 
@@ -17,7 +17,10 @@ export async function pupilLetter(
   const { from, to } = lastDays(now, weeks);
   const rounds = await findPlayedSince(db, [id], startOf(from));
   const isEarly = isTooEarly(rounds);
-  const { secure, practising } = sortObjectives(isEarly ? [] : objectiveTallies(rounds));
+  const checks = await findCheckedSince(db, [id], startOf(from));
+  const { secure, practising } = sortObjectives(
+    isEarly ? [] : objectiveTallies([...rounds, ...checks]),
+  );
   return {
     pupil: { id, displayName, yearGroup },
     from,

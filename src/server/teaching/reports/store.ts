@@ -29,8 +29,12 @@ import {
   users,
 } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { countAnswersSince, findRoundsSince } from '../../play/recent-answers-store.ts';
-import type { PlayedRound } from './tally.ts';
+import {
+  countAnswersSince,
+  findChecksSince,
+  findRoundsSince,
+} from '../../play/recent-answers-store.ts';
+import type { Answered, PlayedRound } from './tally.ts';
 import { lastDays, startOf } from '../../platform/weeks.ts';
 
 /** A round with the day on which it was played, by the school's clock. */
@@ -50,6 +54,23 @@ export async function findPlayedSince(
     const endedAt = playedAt ?? createdAt;
     return endedAt < since ? [] : [{ ...round, day: schoolDay(endedAt) }];
   });
+}
+
+/** The tables checks that these pupils have finished since a moment, if they count as learning: answers, but no rounds. */
+export async function findCheckedSince(
+  db: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<(Answered & { day: string })[]> {
+  const areTheirs = inArray(tablesResults.userId, [...userIds]);
+  const checks = await findChecksSince(db, areTheirs, since);
+  return checks.map(({ userId, endedAt, answers }) => ({
+    userId,
+    verified: true,
+    rushed: false,
+    answers: answers ?? [],
+    day: schoolDay(endedAt),
+  }));
 }
 
 /** What each pupil of a class has earned certificates for, by name. */

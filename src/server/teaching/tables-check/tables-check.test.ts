@@ -450,6 +450,55 @@ describe('the facts in a tables check', () => {
     );
   });
 
+  it('the answers of a tables check count in Progress, an opened cell, report, letter and certificate as those of games do, those of a rushed one do not, and neither is a round', async () => {
+    const { id } = await open('practice');
+    const { round } = await take(zara, id, 29);
+    const hasty = await deal(zara, id);
+    server.passTime(LONG_ENOUGH_MS);
+    expect((await send(zara, finishedRound(hasty, { stepMs: 100 }))).status).toBe(201);
+    // A letter says nothing of answers before the fifth round.
+    for (let nth = 0; nth < 5; nth++) await playGame(zara.id, 'find-my-number', []);
+    const read = async (path: string) =>
+      (await teacher.get(`/api/classes/${classId}/${path}`)).body;
+    const answers = { right: round.score, answers: 25 };
+    const shown = contract.getMap.reply.parse(await read('map'));
+    const cells = shown.pupils.map(({ cells }) => cells.filter((cell) => cell.answers > 0));
+    expect(cells).toMatchObject([[], [{ objective: 'Y4.MD.1', ...answers }]]);
+    expect(shown.rounds).toEqual({ verified: 5, rushed: 0, unverified: 0 });
+
+    const cell = contract.getMapCell.reply.parse(await read(`map/${zara.id}/Y4.MD.1`));
+    expect(cell).toMatchObject(answers);
+    expect(cell.latest).toHaveLength(25);
+    expect(cell.latest.filter(({ right }) => right)).toHaveLength(round.score);
+    for (const { question } of cell.latest) expect(question).toMatch(/^\d+ × \d+/);
+
+    const report = contract.getClassReport.reply.parse(await read('report?weeks=1&byPupil=yes'));
+    expect(report.rows).toMatchObject([
+      {
+        pupils: 1,
+        rounds: { verified: 5, rushed: 0 },
+        games: [{ gameId: 'find-my-number', rounds: 5 }],
+        objectives: [{ code: 'Y4.MD.1', ...answers, pupils: 1 }],
+        byPupil: [
+          { displayName: 'Omar', rounds: 0, answers: 0 },
+          { displayName: 'Zara', rounds: 5, ...answers },
+        ],
+      },
+    ]);
+    const letter = contract.getPupilLetter.reply.parse(await read(`pupils/${zara.id}/letter`));
+    expect(letter.rounds).toMatchObject({ verified: 5 });
+    expect([...letter.secure, ...letter.practising]).toMatchObject([
+      { code: 'Y4.MD.1', ...answers },
+    ]);
+    expect(round.score).toBeGreaterThanOrEqual(20);
+    expect(await read('certificates')).toMatchObject({
+      rows: [
+        { secure: [], rounds: 0 },
+        { secure: [{ code: 'Y4.MD.1', ...answers }], rounds: 5 },
+      ],
+    });
+  });
+
   it('computing memory again gives the same with tables checks between games and after answers were deleted', async () => {
     const { id } = await open('practice');
     const play = async () => {
