@@ -1,6 +1,7 @@
 // The contents of the letter to a pupil's parents (D11).
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { PupilLetter } from '#shared/contract/class-reports.ts';
+import { findOwnWords } from '../../memory/own-words-store.ts';
 import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
@@ -21,6 +22,8 @@ export async function pupilLetter(
   const { secure, practising } = sortObjectives(
     isEarly ? [] : objectiveTallies([...rounds, ...checks]),
   );
+  const states = await findStates(db, id, 'now');
+  const ownWords = await findOwnWords(db, [...states.keys()]);
   return {
     pupil: { id, displayName, yearGroup },
     from,
@@ -30,7 +33,7 @@ export async function pupilLetter(
     isEarly,
     secure: secure.map(ofOnePupil),
     practising: practising.map(ofOnePupil),
-    ...sortItems(await findStates(db, id, 'now'), now),
+    ...sortItems(states, ownWords, now),
   };
 }
 

@@ -24,6 +24,7 @@ import {
   classPupils,
   gameRecords,
   itemMemories,
+  listWords,
   tablesChecks,
   tablesResults,
   users,
@@ -134,13 +135,19 @@ async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil
   return byPupil(rows);
 }
 
-/** How many words each pupil has learnt; a word's meaning and spelling count as one. */
+/**
+ * How many words each pupil has learnt, of teachers' own lists too while these have them; a word's meaning and spelling count as
+ * one.
+ */
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
   const { userId, item, bestStability } = itemMemories;
+  const name = sql`split_part(${item}, '#', 1)`;
+  const word = sql`coalesce('word/' || ${listWords.word}, ${name})`;
   const rows = await db
-    .select({ userId, counted: countDistinct(sql`split_part(${item}, '#', 1)`) })
+    .select({ userId, counted: countDistinct(word) })
     .from(itemMemories)
-    .where(and(inArray(userId, [...ids]), like(item, 'word/%'), gte(bestStability, FLOWER_DAYS)))
+    .leftJoin(listWords, sql`'own/' || ${listWords.id} = ${name}`)
+    .where(and(inArray(userId, [...ids]), like(word, 'word/%'), gte(bestStability, FLOWER_DAYS)))
     .groupBy(userId);
   return byPupil(rows);
 }
