@@ -9,7 +9,7 @@ import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
-import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
+import { classes, classPupils, listWords, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { recordGame } from '../../play/record-game.ts';
@@ -452,6 +452,29 @@ describe('the slips of a class', () => {
     await play(ben(), [typed], spelling);
     expect(await slipsOf()).toMatchObject([
       { text: 'Wrote “becuase”.', count: 3, items: [{ answer: 'because', wrong: ['becuase'] }] },
+    ]);
+  });
+
+  it('a misspelt word of a teacher’s own list is shown as any other while the list has it', async () => {
+    const words = ['zibbling', 'mopwater'].map((word) => ({ word }));
+    await otters.teacher.post('/api/word-lists', { name: 'Week 5', yearGroup: 3, words });
+    const [kept, deleted] = await db().select().from(listWords).orderBy(listWords.position);
+    const typed = (id = 0, slip = ''): Given => {
+      return { item: `own/${id}#spelling`, objective: null, rating: 'again', slip };
+    };
+    for (const pupil of [anya(), ben()]) {
+      const missed = [typed(kept?.id, 'zibling'), typed(deleted?.id, 'mopwatter')];
+      await play(pupil, missed, { gameId: 'listen-and-spell' });
+    }
+    await db()
+      .delete(listWords)
+      .where(eq(listWords.id, deleted?.id ?? 0));
+    expect(await slipsOf()).toMatchObject([
+      {
+        text: 'Wrote “zibling”.',
+        count: 2,
+        items: [{ question: 'How to spell **zibbling**', answer: 'zibbling', wrong: ['zibling'] }],
+      },
     ]);
   });
 
