@@ -69,7 +69,7 @@ export interface RecentSlip {
   slip: string;
 }
 
-/** The slips that these users have shown in rounds recorded since a moment. */
+/** The slips that these users have shown in rounds played since a moment, in the order of play. */
 export async function findSlipsSince(
   db: Db,
   userIds: readonly number[],
@@ -87,7 +87,8 @@ export async function findSlipsSince(
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
     .innerJoin(answer, sql`answer.slip is not null`)
-    .where(and(countsAsLearning, gte(createdAt, since)));
+    .where(and(countsAsLearning, isPlayedSince(since)))
+    .orderBy(endOf(gameHistory), asc(nth));
 }
 
 /** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */

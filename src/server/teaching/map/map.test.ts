@@ -489,6 +489,21 @@ describe('the slips of a class', () => {
     expect(await counts('?days=5')).toEqual([]);
   });
 
+  it('slips are of when they were played, not sent, and a pupil’s mistake has the objective on which it was made last', async () => {
+    const played = (daysAgo: number, objective: string) =>
+      play(anya(), [{ ...plural, objective }], {
+        playedAt: new Date(server.deps.now().getTime() - daysAgo * DAY_MS),
+      });
+    await played(1, 'Y4.GR.1');
+    await played(2, 'Y4.GR.2');
+    await played(29, 'Y4.GR.3');
+    expect(await slipsOf()).toMatchObject([{ count: 2 }]);
+    const page = await otters.teacher.get(`/api/classes/${otters.id}/pupils/${anya()}`);
+    expect(contract.getPupil.reply.parse(page.body).mistakes).toMatchObject([
+      { slip: 'apostrophe-for-plural', count: 2, objective: 'Y4.GR.1' },
+    ]);
+  });
+
   it('slips leave out rushed and unverified rounds and pupils of other classes', async () => {
     await play(anya(), [plural], { rushed: true });
     await play(anya(), [plural], { verified: false });
