@@ -1,4 +1,4 @@
-// SQL for several pupils' recently recorded rounds with their answers (D11).
+// SQL for several pupils' recently played rounds and tables checks with their answers (D11).
 import { and, asc, gte, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
@@ -28,6 +28,10 @@ function lastBefore(userIds: readonly number[], since: Date): SQL {
 
 const isLater = sql`last_before.id = ${userId} and ${nth} > last_before.nth`;
 
+/** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
+const isPlayedSince = (since: Date) =>
+  and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
+
 /** A finished round with its answers; without answers unless it was verified and not rushed. */
 export interface RecentRound {
   userId: number;
@@ -42,7 +46,7 @@ export interface RecentRound {
   answers: readonly Answer[];
 }
 
-/** The rounds that these users have recorded since a moment, each user's in order. */
+/** The rounds that these users have played since a moment, each user's in the order of play. */
 export async function findRoundsSince(
   db: Db,
   userIds: readonly number[],
@@ -52,8 +56,8 @@ export async function findRoundsSince(
     .select({ userId, gameId, duration, verified, rushed, createdAt, playedAt, answers })
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
-    .where(gte(createdAt, since))
-    .orderBy(asc(userId), asc(nth));
+    .where(isPlayedSince(since))
+    .orderBy(asc(userId), endOf(gameHistory), asc(nth));
   return rows.map(({ answers, ...round }) => {
     const learns = round.verified && !round.rushed;
     return { ...round, answers: (learns && answers) || [] };
@@ -90,10 +94,6 @@ export async function findSlipsSince(
     .where(and(countsAsLearning, isPlayedSince(since)))
     .orderBy(endOf(gameHistory), asc(nth));
 }
-
-/** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
-const isPlayedSince = (since: Date) =>
-  and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
 
 /** The tables checks of these users that ended since a moment and count as learning. */
 export function findChecksSince(db: Db, isTheirs: SQL, since: Date) {

@@ -49,12 +49,11 @@ export async function findPlayedSince(
   userIds: readonly number[],
   since: Date,
 ): Promise<DatedRound[]> {
-  // A round is recorded when it is played or later, so this finds them all.
-  const recorded = await findRoundsSince(db, userIds, since);
-  return recorded.flatMap(({ createdAt, playedAt, ...round }) => {
-    const endedAt = playedAt ?? createdAt;
-    return endedAt < since ? [] : [{ ...round, day: schoolDay(endedAt) }];
-  });
+  const rounds = await findRoundsSince(db, userIds, since);
+  return rounds.map(({ createdAt, playedAt, ...round }) => ({
+    ...round,
+    day: schoolDay(playedAt ?? createdAt),
+  }));
 }
 
 /** The tables checks that these pupils have finished since a moment, if they count as learning: answers, but no rounds. */
