@@ -61,21 +61,26 @@ describe('the outcome of a finished round', () => {
       ok: true,
       score: 8,
       answers: [
-        { item: 'word/sun#spelling', objective: 'Y3.SP.1', right: false, ms: 5000, tries: 3 },
+        { item: 'word/sun#spelling', objective: 'Y3.SP.1', right: true, ms: 5000, tries: 3 },
       ],
     });
   });
 
   it.each([
-    ['SUN', 'good'],
-    ['XZSUN', 'good'],
-    ['XZQSUN', 'hard'],
-    ['XZQWVSUN', 'hard'],
-    ['XZQWVKSUN', 'again'],
-    ['XZQWVKJHPB', 'again'],
-  ])('a replay rates a word found by the letters %s as %s', (tried, rating) => {
-    expect(replayed('hangman-balloons', letters(tried))).toMatchObject({ answers: [{ rating }] });
-  });
+    ['SUN', 'good', true],
+    ['XZSUN', 'good', true],
+    ['XZQSUN', 'hard', true],
+    ['XZQWVSUN', 'hard', true],
+    ['XZQWVKSUN', 'again', false],
+    ['XZQWVKJHPB', 'again', false],
+  ])(
+    'a replay rates a word found by the letters %s as %s, and that it counts as right is %s',
+    (tried, rating, right) => {
+      expect(replayed('hangman-balloons', letters(tried))).toMatchObject({
+        answers: [{ rating, right }],
+      });
+    },
+  );
 
   it('a replay lists words found in a grid as met, without a rating or an objective', () => {
     const moves = [line(0, 0, 0, 2), line(3, 0, 3, 2), line(2, 2, 0, 2)];

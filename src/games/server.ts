@@ -77,7 +77,8 @@ export const ON_SERVER: Readonly<Record<PlayableId, GameOnServer>> = {
   'tables-check': {
     loadDealer: () => import('./tables-check/deal.ts'),
     replay: tablesCheckReplay,
-    loadItems: null,
+    // Its facts are items of Mathematics Mountain.
+    loadItems: () => import('./mathematics-mountain/asked.ts'),
     ownWords: null,
   },
   'word-search': {
@@ -97,7 +98,7 @@ export function replayOf(gameId: string, rules: number): GameReplay | undefined 
 
 /** A game's items, described for teachers; null for a game that does not show what a pupil knows, and for an unknown game. */
 export async function itemsOfGame(gameId: string): Promise<GameItems | null> {
-  const game = GAME_IDS.find((id) => id === gameId);
+  const game = PLAYABLE_IDS.find((id) => id === gameId);
   const loaded = game && (await ON_SERVER[game].loadItems?.());
   return loaded?.items ?? null;
 }

@@ -24,15 +24,18 @@ export const hangmanBalloonsReplay = defineReplay({
   isOver: (round) => statusOf(round) !== 'playing',
   resultOf: balloonResult,
   /** Judges the word as a whole: each wrong letter was a try. */
-  answersOf: ({ start: { word, objective, item }, state, durationMs }) => [
-    {
-      item: item ?? wordItem(word, 'spelling'),
-      objective,
-      right: wrongGuesses(state) === 0,
-      slip: null,
-      ms: durationMs,
-      tries: wrongGuesses(state) + 1,
-      rating: spellingRating(wrongGuesses(state)),
-    },
-  ],
+  answersOf({ start: { word, objective, item }, state, durationMs }) {
+    const rating = spellingRating(wrongGuesses(state));
+    return [
+      {
+        item: item ?? wordItem(word, 'spelling'),
+        objective,
+        right: rating !== 'again',
+        slip: null,
+        ms: durationMs,
+        tries: wrongGuesses(state) + 1,
+        rating,
+      },
+    ];
+  },
 });

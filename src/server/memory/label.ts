@@ -10,10 +10,18 @@ export function ownWordOf(item: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
+/** An item with the word in place of its number in a teacher's list; null if its word is deleted. */
+export function itemWith(item: string, ownWords: OwnWordLabels): string | null {
+  const own = ownWordOf(item);
+  if (own === null) return item;
+  const word = ownWords.get(own);
+  return word === undefined ? null : item.replace(`own/${own}`, `word/${word}`);
+}
+
 /** The label of an item, given the words of teachers' lists; null if its word is deleted. */
 export function labelWith(item: string, ownWords: OwnWordLabels): string | null {
-  const own = ownWordOf(item);
-  return own === null ? labelOf(item) : (ownWords.get(own) ?? null);
+  const named = itemWith(item, ownWords);
+  return named === null ? null : labelOf(named);
 }
 
 /** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and the title of the objective for other items. */

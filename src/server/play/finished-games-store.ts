@@ -175,8 +175,17 @@ export async function countGame(
   await updateCounters(db).execute({ ...game, nth, lastPlayedAt });
 }
 
-const { attempts, scoreSum, secondsSum, timed, lastPlayedAt, learningRounds, rushedRounds } =
-  gameRecords;
+const { attempts, scoreSum, firstScore, lastScore, secondsSum, timed } = gameRecords;
+const { lastPlayedAt, learningRounds, rushedRounds } = gameRecords;
+
+const isLate = sql`excluded.last_played_at < ${lastPlayedAt}`;
+
+/** The score of the game that was played first, which may have been recorded just now. */
+const scorePlayedFirst = sql`(
+  select 10.0 * ${gameHistory.score} / ${gameHistory.maxScore} from ${gameHistory}
+  where ${gameHistory.userId} = ${gameRecords.userId} and ${gameHistory.gameId} = ${gameRecords.gameId}
+  order by ${endOf(gameHistory)}, ${gameHistory.nth} limit 1
+)`;
 
 const upsertRecord = prepared('upsert-record', (db, name) =>
   db
@@ -199,7 +208,8 @@ const upsertRecord = prepared('upsert-record', (db, name) =>
       set: {
         attempts: sql`${attempts} + 1`,
         scoreSum: sql`${scoreSum} + excluded.score_sum`,
-        lastScore: sql`excluded.last_score`,
+        firstScore: sql`case when ${isLate} then ${scorePlayedFirst} else ${firstScore} end`,
+        lastScore: sql`case when ${isLate} then ${lastScore} else excluded.last_score end`,
         secondsSum: sql`${secondsSum} + excluded.seconds_sum`,
         timed: sql`${timed} + excluded.timed`,
         lastPlayedAt: sql`greatest(${lastPlayedAt}, excluded.last_played_at)`,
@@ -210,7 +220,7 @@ const upsertRecord = prepared('upsert-record', (db, name) =>
     .prepare(name),
 );
 
-/** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
+/** Adds a finished game to the user's record of it, after its history; the caller holds the lock of the user's row. */
 export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   const { userId, gameId, score, maxScore, at, playedAt, duration, replayed } = game;
   await upsertRecord(db).execute({
@@ -230,8 +240,8 @@ export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
 export async function fillRecords(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${gameRecords}
-    select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
-      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(ended_at),
+    select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by ended_at, nth))[1],
+      (array_agg(score order by ended_at desc, nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(ended_at),
       count(*) filter (where verified and not rushed)::int, count(*) filter (where verified and rushed)::int
     from (
       select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, verified, rushed,

@@ -1,13 +1,15 @@
 // SQL for reading finished games: for the pupil, and for owners with their verification.
 import { and, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { TABLES_CHECK } from '#games/ids.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import type { Verification } from '#shared/verification.ts';
 import type { Db } from '../platform/db/database.ts';
-import { gameHistory } from '../platform/db/schema.ts';
+import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { endOf, hourOf } from '../platform/db/schema/columns.ts';
+import { findChecksSince } from './recent-answers-store.ts';
 
 const { id, gameId, score, maxScore, duration, createdAt } = gameHistory;
 const { userId: ownerId, nth, verified, rushed } = gameHistory;
@@ -90,7 +92,7 @@ export async function findGamesBefore(
   return rows.map(toJudged);
 }
 
-/** A round that counts as learning: verified and not rushed. */
+/** A round or tables check that counts as learning: verified and not rushed. */
 export interface LearningRound {
   gameId: string;
   /** When it ended, if known. */
@@ -99,18 +101,23 @@ export interface LearningRound {
   answers: Answer[] | null;
 }
 
-/** The user's rounds that count as learning and were recorded after `since`: the `limit` played last, newest first. */
+/** The user's rounds and tables checks since a moment that count as learning: the `limit` played last, newest first. */
 export async function findLearningRounds(
   db: Db,
   userId: number,
   { since, limit }: { since: Date; limit: number },
 ): Promise<LearningRound[]> {
-  return db
+  const games = await db
     .select({ gameId, endedAt, answers: gameHistory.answers })
     .from(gameHistory)
     .where(and(eq(ownerId, userId), gt(createdAt, since), HAS.verified))
     .orderBy(...newestFirst)
     .limit(limit);
+  const found = await findChecksSince(db, eq(tablesResults.userId, userId), since);
+  const checks = found.map((check) => ({ gameId: TABLES_CHECK, ...check }));
+  return [...games, ...checks]
+    .toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime())
+    .slice(0, limit);
 }
 
 /**

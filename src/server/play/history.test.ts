@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { studentDetailSchema } from '#shared/contract/admin.ts';
 import { historyEntrySchema } from '#shared/contract/play.ts';
 import { DAY_MS } from '#shared/dates.ts';
-import { gameHistory, users } from '#server/platform/db/schema.ts';
+import { gameHistory, gameRecords, users } from '#server/platform/db/schema.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { fillRecords } from './finished-games-store.ts';
@@ -135,6 +135,32 @@ describe('a round sent days later by an offline tablet', () => {
     expect(performance[0]?.lastPlayed).toBe(history[0]?.createdAt);
     const { body } = await owner.get('/api/admin/students');
     expect(body).toMatchObject([{ lastActive: history[0]?.createdAt }]);
+  });
+
+  it('a trend is from the attempt played first to the one played last, whenever they were sent, also in records rebuilt from the history', async () => {
+    const pupil = await server.loginAs();
+    const now = server.deps.now().getTime();
+    const sent = [
+      { score: 5, daysAgo: 5 },
+      { score: 8, daysAgo: 1 },
+      { score: 3, daysAgo: 3 },
+      { score: 2, daysAgo: 9 },
+      { score: 4, daysAgo: 7 },
+    ];
+    for (const { score, daysAgo } of sent) {
+      const playedAt = new Date(now - daysAgo * DAY_MS).toISOString();
+      await pupil.post('/api/game/complete', { ...game, score, playedAt });
+    }
+    const owner = await server.loginAs({ isAdmin: true });
+    const trends = async () => {
+      const { body } = await owner.get(`/api/admin/student/${pupil.id}`);
+      return studentDetailSchema.parse(body).performance.map(({ trendPercent }) => trendPercent);
+    };
+    expect(await trends()).toEqual([60]);
+    const { db } = server.deps.database;
+    await db.delete(gameRecords);
+    await fillRecords(db);
+    expect(await trends()).toEqual([60]);
   });
 
   it('a round without a deal is shown when it was played, but if that is in the future or longer ago than a device keeps a deal, when it was recorded', async () => {

@@ -1,9 +1,9 @@
-// SQL for several pupils' recently recorded rounds with their answers (D11).
-import { and, asc, gte, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+// SQL for several pupils' recently played rounds and tables checks with their answers (D11).
+import { and, asc, gte, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { Db } from '../platform/db/database.ts';
-import { gameHistory } from '../platform/db/schema.ts';
+import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
 
 const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
@@ -28,6 +28,10 @@ function lastBefore(userIds: readonly number[], since: Date): SQL {
 
 const isLater = sql`last_before.id = ${userId} and ${nth} > last_before.nth`;
 
+/** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
+const isPlayedSince = (since: Date) =>
+  and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
+
 /** A finished round with its answers; without answers unless it was verified and not rushed. */
 export interface RecentRound {
   userId: number;
@@ -42,7 +46,7 @@ export interface RecentRound {
   answers: readonly Answer[];
 }
 
-/** The rounds that these users have recorded since a moment, each user's in order. */
+/** The rounds that these users have played since a moment, each user's in the order of play. */
 export async function findRoundsSince(
   db: Db,
   userIds: readonly number[],
@@ -52,8 +56,8 @@ export async function findRoundsSince(
     .select({ userId, gameId, duration, verified, rushed, createdAt, playedAt, answers })
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
-    .where(gte(createdAt, since))
-    .orderBy(asc(userId), asc(nth));
+    .where(isPlayedSince(since))
+    .orderBy(asc(userId), endOf(gameHistory), asc(nth));
   return rows.map(({ answers, ...round }) => {
     const learns = round.verified && !round.rushed;
     return { ...round, answers: (learns && answers) || [] };
@@ -69,7 +73,7 @@ export interface RecentSlip {
   slip: string;
 }
 
-/** The slips that these users have shown in rounds recorded since a moment. */
+/** The slips that these users have shown in rounds played since a moment, in the order of play. */
 export async function findSlipsSince(
   db: Db,
   userIds: readonly number[],
@@ -87,32 +91,47 @@ export async function findSlipsSince(
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
     .innerJoin(answer, sql`answer.slip is not null`)
-    .where(and(countsAsLearning, gte(createdAt, since)));
+    .where(and(countsAsLearning, isPlayedSince(since)))
+    .orderBy(endOf(gameHistory), asc(nth));
 }
 
-/** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
-const isPlayedSince = (since: Date) =>
-  and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
+/** The tables checks of these users that ended since a moment and count as learning. */
+export function findChecksSince(db: Db, isTheirs: SQL, since: Date) {
+  const { userId, verified, rushed, finishedAt, playedAt, answers } = tablesResults;
+  const endedAt = endOf({ playedAt, createdAt: finishedAt });
+  return db
+    .select({ userId, endedAt: endedAt.mapWith(playedAt), answers })
+    .from(tablesResults)
+    .where(and(isTheirs, verified, not(rushed), gte(endedAt, since.toISOString())));
+}
 
-/** Each of these users' answers and right answers on each objective since a moment, in rounds that count as learning. */
+/**
+ * Each of these users' answers and right answers on each objective since a moment, in rounds and tables checks that count
+ * as learning.
+ */
 export async function countAnswersSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
 ): Promise<{ userId: number; objective: string; answers: number; right: number }[]> {
-  const answer = sql`json_to_recordset(${answers}) as answer (objective text, "right" boolean)`;
+  const learnt = db
+    .select({ userId, endedAt: endOf(gameHistory).mapWith(playedAt), answers })
+    .from(gameHistory)
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .where(and(countsAsLearning, isPlayedSince(since)))
+    .unionAll(findChecksSince(db, inArray(tablesResults.userId, [...userIds]), since))
+    .as('learnt');
+  const answer = sql`json_to_recordset(${learnt.answers}) as answer (objective text, "right" boolean)`;
   return db
     .select({
-      userId,
+      userId: learnt.userId,
       objective: sql<string>`answer.objective`,
       answers: sql<number>`count(*)::int`,
       right: sql<number>`(count(*) filter (where answer."right"))::int`,
     })
-    .from(gameHistory)
-    .innerJoin(lastBefore(userIds, since), isLater)
+    .from(learnt)
     .innerJoin(answer, sql`answer.objective is not null`)
-    .where(and(countsAsLearning, isPlayedSince(since)))
-    .groupBy(userId, sql`answer.objective`);
+    .groupBy(learnt.userId, sql`answer.objective`);
 }
 
 /** The rounds that these users have played since a moment, counted by their proof. */

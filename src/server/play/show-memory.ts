@@ -1,5 +1,6 @@
 // The pupil's view of their memory (D9): the garden, and the basket of recent mistakes.
 import { gameLabel } from '#games/cards.ts';
+import { TABLES_CHECK } from '#games/ids.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { gardenOf } from '../memory/garden.ts';
@@ -52,7 +53,7 @@ function basketOf(
         item,
         label,
         due: dueOn(state),
-        why: `You missed it in ${gameLabel(gameId).title}.`,
+        why: `You missed it in ${gameId === TABLES_CHECK ? 'a tables check' : gameLabel(gameId).title}.`,
         missedAt: endedAt.toISOString(),
       });
     }

@@ -67,7 +67,7 @@ export interface Answer {
   item: string;
   /** Curriculum objective, 'Y3.GR.4'; null if the item has none. */
   objective: string | null;
-  /** Whether the first try was right. */
+  /** Whether the first try was right; of a word found letter by letter, whether it is not rated 'again'. */
   right: boolean;
   /** The misconception behind a wrong answer, if known. */
   slip: string | null;

@@ -9,7 +9,7 @@ import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
-import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
+import { classes, classPupils, listWords, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { recordGame } from '../../play/record-game.ts';
@@ -455,6 +455,29 @@ describe('the slips of a class', () => {
     ]);
   });
 
+  it('a misspelt word of a teacher’s own list is shown as any other while the list has it', async () => {
+    const words = ['zibbling', 'mopwater'].map((word) => ({ word }));
+    await otters.teacher.post('/api/word-lists', { name: 'Week 5', yearGroup: 3, words });
+    const [kept, deleted] = await db().select().from(listWords).orderBy(listWords.position);
+    const typed = (id = 0, slip = ''): Given => {
+      return { item: `own/${id}#spelling`, objective: null, rating: 'again', slip };
+    };
+    for (const pupil of [anya(), ben()]) {
+      const missed = [typed(kept?.id, 'zibling'), typed(deleted?.id, 'mopwatter')];
+      await play(pupil, missed, { gameId: 'listen-and-spell' });
+    }
+    await db()
+      .delete(listWords)
+      .where(eq(listWords.id, deleted?.id ?? 0));
+    expect(await slipsOf()).toMatchObject([
+      {
+        text: 'Wrote “zibling”.',
+        count: 2,
+        items: [{ question: 'How to spell **zibbling**', answer: 'zibbling', wrong: ['zibling'] }],
+      },
+    ]);
+  });
+
   it('slips are those of the last four weeks, or of the requested days', async () => {
     await play(anya(), [plural]);
     server.passTime(20 * DAY_MS);
@@ -464,6 +487,21 @@ describe('the slips of a class', () => {
     expect(await counts()).toEqual([1]);
     expect(await counts('?days=30')).toEqual([2]);
     expect(await counts('?days=5')).toEqual([]);
+  });
+
+  it('slips are of when they were played, not sent, and a pupil’s mistake has the objective on which it was made last', async () => {
+    const played = (daysAgo: number, objective: string) =>
+      play(anya(), [{ ...plural, objective }], {
+        playedAt: new Date(server.deps.now().getTime() - daysAgo * DAY_MS),
+      });
+    await played(1, 'Y4.GR.1');
+    await played(2, 'Y4.GR.2');
+    await played(29, 'Y4.GR.3');
+    expect(await slipsOf()).toMatchObject([{ count: 2 }]);
+    const page = await otters.teacher.get(`/api/classes/${otters.id}/pupils/${anya()}`);
+    expect(contract.getPupil.reply.parse(page.body).mistakes).toMatchObject([
+      { slip: 'apostrophe-for-plural', count: 2, objective: 'Y4.GR.1' },
+    ]);
   });
 
   it('slips leave out rushed and unverified rounds and pupils of other classes', async () => {

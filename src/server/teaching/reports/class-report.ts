@@ -5,8 +5,15 @@ import type { Work } from '#shared/contract/work.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { showWork } from '../work/show-work.ts';
-import { findPlayedSince } from './store.ts';
-import { gameCounts, objectiveTallies, roundCounts, secondsOf, type PlayedRound } from './tally.ts';
+import { findCheckedSince, findPlayedSince } from './store.ts';
+import {
+  gameCounts,
+  objectiveTallies,
+  roundCounts,
+  secondsOf,
+  type Answered,
+  type PlayedRound,
+} from './tally.ts';
 import { startOf, weeksUntil } from '../../platform/weeks.ts';
 
 /** What these pupils have played in the current week and the ones before it, the current week first. */
@@ -20,13 +27,16 @@ export async function reportWeeks(
   const since = startOf(weeks.at(-1)?.from ?? today);
   const ids = pupils.map(({ id }) => id);
   const rounds = await findPlayedSince(db, ids, since);
+  const checks = await findCheckedSince(db, ids, since);
   const work = await showWork(db, classId, today);
   return weeks.map(({ from, to }) => {
     const isOf = (set: Work) =>
       set.isOver
         ? set.until !== null && from <= set.until && set.until <= to
         : set.from <= today && from <= today && today <= to;
-    const played = rounds.filter(({ day }) => from <= day && day <= to);
+    const isIn = ({ day }: { day: string }) => from <= day && day <= to;
+    const played = rounds.filter(isIn);
+    const checked = checks.filter(isIn);
     return {
       from,
       to,
@@ -35,21 +45,26 @@ export async function reportWeeks(
       seconds: secondsOf(played),
       games: gameCounts(played),
       work: work.filter(isOf).map(doneOf),
-      objectives: objectiveTallies(played),
-      ...(isByPupil && { byPupil: pupils.map((pupil) => lineOf(pupil, played)) }),
+      objectives: objectiveTallies([...played, ...checked]),
+      ...(isByPupil && { byPupil: pupils.map((pupil) => lineOf(pupil, played, checked)) }),
     };
   });
 }
 
 type Named = Pick<ClassPupil, 'id' | 'displayName'>;
 
-function lineOf({ id, displayName }: Named, played: readonly PlayedRound[]) {
-  const own = played.filter(({ userId }) => userId === id);
-  const tallies = objectiveTallies(own);
+function lineOf(
+  { id, displayName }: Named,
+  played: readonly PlayedRound[],
+  checked: readonly Answered[],
+) {
+  const isOwn = ({ userId }: Answered) => userId === id;
+  const rounds = played.filter(isOwn);
+  const tallies = objectiveTallies([...rounds, ...checked.filter(isOwn)]);
   return {
     id,
     displayName,
-    rounds: roundCounts(own).verified,
+    rounds: roundCounts(rounds).verified,
     answers: tallies.reduce((sum, { answers }) => sum + answers, 0),
     right: tallies.reduce((sum, { right }) => sum + right, 0),
   };

@@ -68,6 +68,7 @@ describe('the letter’s words and facts', () => {
         remembered('word/orbit#meaning', 2, '2026-11-01'),
         remembered('Y3.GR.4/001', 90, '2026-11-20'),
       ]),
+      new Map(),
       NOW,
     );
     expect(known).toEqual({
@@ -93,6 +94,7 @@ describe('the letter’s words and facts', () => {
         remembered('word/island#meaning', 40, '2026-11-20'),
         remembered('word/island#spelling', 1, '2026-11-20'),
       ]),
+      new Map(),
       NOW,
     );
     expect(known).toEqual({ rows: [], total: 0 });
@@ -106,9 +108,27 @@ describe('the letter’s words and facts', () => {
           remembered(`word/w${nth}#meaning`, 40 + nth, '2026-11-20'),
         ),
       ),
+      new Map(),
       NOW,
     );
     expect(known.total).toBe(30);
     expect(known.rows).toHaveLength(12);
+  });
+
+  it('a word of a teacher’s own list is listed as the list has it, and not once it is deleted', () => {
+    const { known, comingBack } = sortItems(
+      new Map([
+        remembered('own/7#meaning', 40, '2026-11-20'),
+        remembered('own/8#spelling', 40, '2026-11-20'),
+        remembered('own/9#spelling', 1, '2026-11-20'),
+      ]),
+      new Map([
+        [7, 'zibbling'],
+        [9, 'mopwater'],
+      ]),
+      NOW,
+    );
+    expect(known).toEqual({ rows: [{ kind: 'word', label: 'zibbling' }], total: 1 });
+    expect(comingBack).toEqual({ rows: [{ kind: 'word', label: 'mopwater' }], total: 1 });
   });
 });

@@ -2,7 +2,7 @@
 import type { LetterItem } from '#shared/contract/class-reports.ts';
 import { ENOUGH_ANSWERS, ENOUGH_ROUNDS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
-import { labelOf } from '../../memory/label.ts';
+import { labelWith, ownWordOf, type OwnWordLabels } from '../../memory/label.ts';
 import { dueOn, recall } from '../../memory/schedule.ts';
 import type { States } from '../../memory/apply-round.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -57,13 +57,15 @@ interface ShortList {
  */
 export function sortItems(
   memories: States,
+  ownWords: OwnWordLabels,
   now: Date,
 ): { known: ShortList; comingBack: ShortList } {
   const today = schoolDay(now);
   const soon = dayAfter(today, SOON_DAYS);
   const items = [...memories].flatMap(([item, state]) => {
     const kind = kindOf(item);
-    return kind === null ? [] : [{ kind, label: labelOf(item), state, due: dueOn(state) }];
+    const label = labelWith(item, ownWords);
+    return kind === null || label === null ? [] : [{ kind, label, state, due: dueOn(state) }];
   });
   const comingBack = items
     .filter(({ due }) => due <= soon)
@@ -85,6 +87,6 @@ function shortList(items: readonly LetterItem[], max: number): ShortList {
 
 /** The label of any other item says less than its objective does. */
 function kindOf(item: string): LetterItem['kind'] | null {
-  if (item.startsWith('word/')) return 'word';
+  if (item.startsWith('word/') || ownWordOf(item) !== null) return 'word';
   return item.startsWith('fact/') ? 'fact' : null;
 }

@@ -1,10 +1,11 @@
 // The contents of the letter to a pupil's parents (D11).
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { PupilLetter } from '#shared/contract/class-reports.ts';
+import { findOwnWords } from '../../memory/own-words-store.ts';
 import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
-import { findPlayedSince } from './store.ts';
+import { findCheckedSince, findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
 import { lastDays, startOf } from '../../platform/weeks.ts';
 
@@ -17,7 +18,12 @@ export async function pupilLetter(
   const { from, to } = lastDays(now, weeks);
   const rounds = await findPlayedSince(db, [id], startOf(from));
   const isEarly = isTooEarly(rounds);
-  const { secure, practising } = sortObjectives(isEarly ? [] : objectiveTallies(rounds));
+  const checks = await findCheckedSince(db, [id], startOf(from));
+  const { secure, practising } = sortObjectives(
+    isEarly ? [] : objectiveTallies([...rounds, ...checks]),
+  );
+  const states = await findStates(db, id, 'now');
+  const ownWords = await findOwnWords(db, [...states.keys()]);
   return {
     pupil: { id, displayName, yearGroup },
     from,
@@ -27,7 +33,7 @@ export async function pupilLetter(
     isEarly,
     secure: secure.map(ofOnePupil),
     practising: practising.map(ofOnePupil),
-    ...sortItems(await findStates(db, id, 'now'), now),
+    ...sortItems(states, ownWords, now),
   };
 }
 

@@ -18,6 +18,7 @@ import { replaceStates } from '../../memory/store.ts';
 import {
   classPupils,
   dealtItems,
+  listWords,
   tablesChecks,
   tablesResults,
   users,
@@ -186,14 +187,23 @@ describe('the letter about a pupil', () => {
 });
 
 describe('certificates', () => {
-  it('certificates are for counted rounds and words in flower, by name', async () => {
+  it('certificates are for counted rounds and words in flower, of a teacher’s own list too while it has them, by name, and a letter names these words', async () => {
     const { id, teacher, pupils } = await classWith(server, ['Omar Said', 'Ann Bell']);
     const [omar, ann] = pupils;
     if (!ann || !omar) throw new Error('Somebody is missing.');
     await play(ann, 'word-search', 2);
     await play(ann, 'grammar-guru', 1, 100);
     await tell(ann);
-    await plant(ann.id, '2026-01-01');
+    const words = ['zibbling', 'mopwater', 'quendish', 'island'].map((word) => ({ word }));
+    await teacher.post('/api/word-lists', { name: 'Week 5', yearGroup: 3, words });
+    const { db } = server.deps.database;
+    const [kept, deleted, , alike] = await db.select().from(listWords).orderBy(listWords.position);
+    const items = [kept, deleted, alike].flatMap((word) => [
+      `own/${word?.id}#meaning`,
+      `own/${word?.id}#spelling`,
+    ]);
+    await plant(ann.id, '2026-01-01', ['fact/7×8', ...items]);
+    await db.delete(listWords).where(eq(listWords.id, deleted?.id ?? 0));
     await sit(id, { userId: ann.id });
     await sit(id, { userId: omar.id, rushed: true });
     await sit(id, { userId: omar.id, verified: false });
@@ -202,11 +212,17 @@ describe('certificates', () => {
     const { body } = await teacher.get(`/api/classes/${id}/certificates`);
     expect(body).toEqual({
       rows: [
-        { userId: ann.id, displayName: 'Ann Bell', secure: [], rounds: 2, words: 1, sittings: 1 },
+        { userId: ann.id, displayName: 'Ann Bell', secure: [], rounds: 2, words: 2, sittings: 1 },
         { userId: omar.id, displayName: 'Omar Said', secure: [], rounds: 0, words: 0, sittings: 0 },
       ],
       total: 2,
     });
+    const { comingBack } = await letterOf(teacher, id, ann.id);
+    expect(comingBack.rows.map(({ label }) => label).toSorted()).toEqual([
+      '7 × 8',
+      'island',
+      'zibbling',
+    ]);
   });
 });
 
@@ -238,12 +254,16 @@ async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): 
   });
 }
 
-/** A word in flower, with its meaning and spelling reviewed on a day. */
-async function plant(userId: number, reviewedOn: string): Promise<void> {
+/** A word in flower, with its meaning and spelling reviewed on a day, and other items. */
+async function plant(
+  userId: number,
+  reviewedOn: string,
+  others: readonly string[] = [],
+): Promise<void> {
   const { db } = server.deps.database;
   const grown = { stability: 60, reviewedOn, difficulty: 5, bestStability: 60 };
   const state = { ...grown, repetitions: 4, lapses: 0 };
-  const memory = [WORD, 'word/island#spelling'].map((item) => [item, state] as const);
+  const memory = [WORD, 'word/island#spelling', ...others].map((item) => [item, state] as const);
   await replaceStates(db, userId, 'now', new Map(memory));
 }
 

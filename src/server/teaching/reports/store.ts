@@ -24,13 +24,18 @@ import {
   classPupils,
   gameRecords,
   itemMemories,
+  listWords,
   tablesChecks,
   tablesResults,
   users,
 } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { countAnswersSince, findRoundsSince } from '../../play/recent-answers-store.ts';
-import type { PlayedRound } from './tally.ts';
+import {
+  countAnswersSince,
+  findChecksSince,
+  findRoundsSince,
+} from '../../play/recent-answers-store.ts';
+import type { Answered, PlayedRound } from './tally.ts';
 import { lastDays, startOf } from '../../platform/weeks.ts';
 
 /** A round with the day on which it was played, by the school's clock. */
@@ -44,12 +49,28 @@ export async function findPlayedSince(
   userIds: readonly number[],
   since: Date,
 ): Promise<DatedRound[]> {
-  // A round is recorded when it is played or later, so this finds them all.
-  const recorded = await findRoundsSince(db, userIds, since);
-  return recorded.flatMap(({ createdAt, playedAt, ...round }) => {
-    const endedAt = playedAt ?? createdAt;
-    return endedAt < since ? [] : [{ ...round, day: schoolDay(endedAt) }];
-  });
+  const rounds = await findRoundsSince(db, userIds, since);
+  return rounds.map(({ createdAt, playedAt, ...round }) => ({
+    ...round,
+    day: schoolDay(playedAt ?? createdAt),
+  }));
+}
+
+/** The tables checks that these pupils have finished since a moment, if they count as learning: answers, but no rounds. */
+export async function findCheckedSince(
+  db: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<(Answered & { day: string })[]> {
+  const areTheirs = inArray(tablesResults.userId, [...userIds]);
+  const checks = await findChecksSince(db, areTheirs, since);
+  return checks.map(({ userId, endedAt, answers }) => ({
+    userId,
+    verified: true,
+    rushed: false,
+    answers: answers ?? [],
+    day: schoolDay(endedAt),
+  }));
 }
 
 /** What each pupil of a class has earned certificates for, by name. */
@@ -113,13 +134,19 @@ async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil
   return byPupil(rows);
 }
 
-/** How many words each pupil has learnt; a word's meaning and spelling count as one. */
+/**
+ * How many words each pupil has learnt, of teachers' own lists too while these have them; a word's meaning and spelling count as
+ * one.
+ */
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
   const { userId, item, bestStability } = itemMemories;
+  const name = sql`split_part(${item}, '#', 1)`;
+  const word = sql`coalesce('word/' || ${listWords.word}, ${name})`;
   const rows = await db
-    .select({ userId, counted: countDistinct(sql`split_part(${item}, '#', 1)`) })
+    .select({ userId, counted: countDistinct(word) })
     .from(itemMemories)
-    .where(and(inArray(userId, [...ids]), like(item, 'word/%'), gte(bestStability, FLOWER_DAYS)))
+    .leftJoin(listWords, sql`'own/' || ${listWords.id} = ${name}`)
+    .where(and(inArray(userId, [...ids]), like(word, 'word/%'), gte(bestStability, FLOWER_DAYS)))
     .groupBy(userId);
   return byPupil(rows);
 }

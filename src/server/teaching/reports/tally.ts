@@ -5,15 +5,18 @@ import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { verificationOf } from '#shared/verification.ts';
 
-/** A finished round with its answers by objective; without answers unless it counts as learning. */
-export interface PlayedRound {
+/** A finished round or tables check with its answers by objective; without answers unless it counts as learning. */
+export interface Answered {
   userId: number;
-  gameId: string;
-  /** Whole seconds; null if it was not measured. */
-  duration: number | null;
   verified: boolean;
   rushed: boolean;
   answers: ReadonlyArray<{ objective: string | null; right: boolean }>;
+}
+
+export interface PlayedRound extends Answered {
+  gameId: string;
+  /** Whole seconds; null if it was not measured. */
+  duration: number | null;
 }
 
 export interface ObjectiveTally {
@@ -25,7 +28,7 @@ export interface ObjectiveTally {
   pupils: number;
 }
 
-const countsAsLearning = (round: PlayedRound) => verificationOf(round) === 'verified';
+const countsAsLearning = (round: Answered) => verificationOf(round) === 'verified';
 
 export function roundCounts(rounds: readonly PlayedRound[]): RoundCounts {
   const counts = { verified: 0, rushed: 0, unverified: 0 };
@@ -51,10 +54,10 @@ export function gameCounts(rounds: readonly PlayedRound[]): { gameId: string; ro
 
 const PLACE = new Map(OBJECTIVES.map(({ code }, nth) => [code, nth]));
 
-/** The answers on each objective in rounds that count as learning, in the curriculum's order. */
-export function objectiveTallies(rounds: readonly PlayedRound[]): ObjectiveTally[] {
+/** The answers on each objective in rounds and tables checks that count as learning, in the curriculum's order. */
+export function objectiveTallies(answered: readonly Answered[]): ObjectiveTally[] {
   const sums = new Map<string, { answers: number; right: number; pupils: Set<number> }>();
-  for (const { userId, answers } of rounds.filter(countsAsLearning)) {
+  for (const { userId, answers } of answered.filter(countsAsLearning)) {
     for (const { objective, right } of answers) {
       if (objective === null) continue;
       const sum = sums.get(objective) ?? { answers: 0, right: 0, pupils: new Set<number>() };

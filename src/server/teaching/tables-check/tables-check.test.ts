@@ -1,6 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { GameId } from '#games/ids.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
@@ -10,6 +12,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { findObjectivesOf, switchMemory } from '../../memory/store.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-memory.ts';
+import { recordGame } from '../../play/record-game.ts';
 import { completeCheck } from './complete-check.ts';
 
 const server = setUpTestApp();
@@ -74,6 +77,20 @@ async function results(checkId: number, reader: TestBrowser = teacher) {
   const { body } = await reader.get(`/api/tables-checks/${checkId}`);
   return contract.getTablesCheck.reply.parse(body);
 }
+async function playGame(userId: number, gameId: GameId, answers: readonly Answer[]) {
+  await recordGame(server.deps.database.db, {
+    userId,
+    gameId,
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: crypto.randomUUID(),
+    at: server.deps.now(),
+    playedAt: null,
+    replayed: { answers, rushed: false },
+  });
+}
+
 const memories = () => server.deps.database.db.select().from(schema.itemMemories);
 const itemsOf = (rows: readonly { item: string }[]) => rows.map(({ item }) => item).toSorted();
 
@@ -409,6 +426,77 @@ describe('the facts in a tables check', () => {
     expect(await memories()).toEqual([]);
     const { rows } = await results(id);
     expect(rows.map(({ result }) => result?.rushed)).toEqual([false, true]);
+  });
+
+  it('a fact that was missed in a game and is right in a later tables check leaves the basket, and one that is wrong there is in it', async () => {
+    await open('practice');
+    const dealt = await deal(zara);
+    const { questions } = z
+      .object({ questions: z.array(z.object({ item: z.string() })) })
+      .parse(dealt.deal.start);
+    const missed = { objective: 'Y4.MD.1', right: false, slip: null, ms: 2000, tries: 1 };
+    await playGame(
+      zara.id,
+      'mathematics-mountain',
+      questions.map(({ item }) => ({ ...missed, item, rating: 'again' })),
+    );
+    server.passTime(LONG_ENOUGH_MS);
+    const round = finishedRound(dealt, { seed: 29 });
+    await send(zara, round);
+    const { basket } = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
+    expect(basket).toHaveLength(25 - round.score);
+    expect(new Set(basket.map(({ why }) => why))).toEqual(
+      new Set(['You missed it in a tables check.']),
+    );
+  });
+
+  it('the answers of a tables check count in Progress, an opened cell, report, letter and certificate as those of games do, those of a rushed one do not, and neither is a round', async () => {
+    const { id } = await open('practice');
+    const { round } = await take(zara, id, 29);
+    const hasty = await deal(zara, id);
+    server.passTime(LONG_ENOUGH_MS);
+    expect((await send(zara, finishedRound(hasty, { stepMs: 100 }))).status).toBe(201);
+    // A letter says nothing of answers before the fifth round.
+    for (let nth = 0; nth < 5; nth++) await playGame(zara.id, 'find-my-number', []);
+    const read = async (path: string) =>
+      (await teacher.get(`/api/classes/${classId}/${path}`)).body;
+    const answers = { right: round.score, answers: 25 };
+    const shown = contract.getMap.reply.parse(await read('map'));
+    const cells = shown.pupils.map(({ cells }) => cells.filter((cell) => cell.answers > 0));
+    expect(cells).toMatchObject([[], [{ objective: 'Y4.MD.1', ...answers }]]);
+    expect(shown.rounds).toEqual({ verified: 5, rushed: 0, unverified: 0 });
+
+    const cell = contract.getMapCell.reply.parse(await read(`map/${zara.id}/Y4.MD.1`));
+    expect(cell).toMatchObject(answers);
+    expect(cell.latest).toHaveLength(25);
+    expect(cell.latest.filter(({ right }) => right)).toHaveLength(round.score);
+    for (const { question } of cell.latest) expect(question).toMatch(/^\d+ × \d+/);
+
+    const report = contract.getClassReport.reply.parse(await read('report?weeks=1&byPupil=yes'));
+    expect(report.rows).toMatchObject([
+      {
+        pupils: 1,
+        rounds: { verified: 5, rushed: 0 },
+        games: [{ gameId: 'find-my-number', rounds: 5 }],
+        objectives: [{ code: 'Y4.MD.1', ...answers, pupils: 1 }],
+        byPupil: [
+          { displayName: 'Omar', rounds: 0, answers: 0 },
+          { displayName: 'Zara', rounds: 5, ...answers },
+        ],
+      },
+    ]);
+    const letter = contract.getPupilLetter.reply.parse(await read(`pupils/${zara.id}/letter`));
+    expect(letter.rounds).toMatchObject({ verified: 5 });
+    expect([...letter.secure, ...letter.practising]).toMatchObject([
+      { code: 'Y4.MD.1', ...answers },
+    ]);
+    expect(round.score).toBeGreaterThanOrEqual(20);
+    expect(await read('certificates')).toMatchObject({
+      rows: [
+        { secure: [], rounds: 0 },
+        { secure: [{ code: 'Y4.MD.1', ...answers }], rounds: 5 },
+      ],
+    });
   });
 
   it('computing memory again gives the same with tables checks between games and after answers were deleted', async () => {

@@ -6,11 +6,13 @@ import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { startSchema } from '#games/listen-and-spell/start.ts';
 import { contract } from '#shared/contract/index.ts';
 import { ownWork } from '#shared/contract/own-work.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classPupils, classTeachers, gameHistory } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { recordGame } from '../../play/record-game.ts';
 import { deleteList, lockList, setWords } from './store.ts';
 
 const server = setUpTestApp();
@@ -242,5 +244,47 @@ describe('who spells the words of set work', () => {
     ]);
     const other = await server.loginAs({ role: 'teacher' });
     expect((await other.get(path)).status).toBe(404);
+  });
+
+  it('the latest try is the one played last, whenever it was sent, and none is from before the work was set', async () => {
+    const omar = await server.loginAs({ yearGroup: 3 });
+    const { db } = server.deps.database;
+    await db.insert(classPupils).values({ classId, userId: omar.id });
+    const { body } = await setWork(teacher, { words: listId, gameId: 'listen-and-spell' }, 2);
+    server.passTime(DAY_MS / 4);
+    const tried = (userId: number, right: boolean, hoursAgo: number) =>
+      recordGame(db, {
+        userId,
+        gameId: 'listen-and-spell',
+        score: 1,
+        maxScore: 10,
+        duration: 60,
+        playId: crypto.randomUUID(),
+        at: server.deps.now(),
+        playedAt: new Date(server.deps.now().getTime() - hoursAgo * HOUR_MS),
+        replayed: {
+          rushed: false,
+          answers: [
+            {
+              item: 'word/island#spelling',
+              objective: null,
+              right,
+              slip: null,
+              ms: 5000,
+              tries: 1,
+              rating: right ? 'good' : 'again',
+            },
+          ],
+        },
+      });
+    await tried(mia.id, true, 1);
+    await tried(mia.id, false, 2);
+    await tried(omar.id, false, 7);
+    const path = `/api/classes/${classId}/work/${made.parse(body).id}/spelling`;
+    const { rows } = contract.getSpelling.reply.parse((await teacher.get(path)).body);
+    expect(rows.find(({ word }) => word === 'island')).toMatchObject({
+      right: [mia.id],
+      wrong: [],
+    });
   });
 });

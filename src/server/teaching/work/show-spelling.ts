@@ -60,7 +60,7 @@ async function wordsOf(
     .toSorted((one, other) => one.word.localeCompare(other.word, 'en'));
 }
 
-/** From the tries at a word, each pupil's in order. */
+/** From the tries at a word, each pupil's in the order of play. */
 function speltBy(word: string, tries: readonly Try[]): SpeltWord {
   const latest = new Map(tries.map(({ userId, right }) => [userId, right]));
   const ids = (isRight: boolean) =>
