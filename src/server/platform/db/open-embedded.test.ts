@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -131,4 +131,12 @@ it('a server that dies is restarted and counted, and the database is unreachable
     ]);
   await database.close();
   expect(await findPostgres(folder)).toBeNull();
+});
+
+it('a command makes no database where there is none', async () => {
+  const own = await ownFolder();
+  await expect(openBeside(own, MIGRATIONS, QUICK)).rejects.toThrow(
+    `There is no embedded database in ${own}.`,
+  );
+  expect(await readdir(own)).toEqual([]);
 });
