@@ -14,8 +14,9 @@ import { listCopiedTables } from './tables-store.ts';
 export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
   expectDatabase(folder);
   return withDatabase(openEmbedded(folder, migrations), (source) =>
-    withDatabase(openServer(url, migrations), (target) =>
-      fill(target.db, (filling) => carry(source.db, filling)),
+    withDatabase(
+      openServer(url, migrations, { name: 'The PostgreSQL server at that address' }),
+      (target) => fill(target.db, (filling) => carry(source.db, filling)),
     ),
   );
 }
