@@ -5,7 +5,7 @@ import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { withDatabase } from './platform/db/with-database.ts';
 import { answers } from './platform/http/answers.ts';
-import { exitOnSignal, say, stopWith } from './process.ts';
+import { exitOnSignal, say, sentenceOf, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
 async function examine(config: Config): Promise<string[]> {
@@ -16,7 +16,7 @@ async function examine(config: Config): Promise<string[]> {
     });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return [`database: ${withoutNames(error.message, config)}`];
+    return [`database: ${withoutNames(sentenceOf(error), config)}`];
   }
 }
 

@@ -46,7 +46,8 @@ export function stopWith(
   process.exit(1);
 }
 
-function sentenceOf({ message, cause }: Error): string {
+/** A known failure in one sentence, with its reason. */
+export function sentenceOf({ message, cause }: Error): string {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 

@@ -69,15 +69,19 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs a command and returns the lines to print; throws UsageError, or AppError with a message. */
-export async function runCommand(deps: Deps, args: readonly string[]): Promise<string[]> {
-  const [name = '', username, ...rest] = args;
-  if (name === 'list' && rest.length === 0) return list(deps, username ?? '');
-  if (name === 'rotate-round-key' && username === undefined) return rotate(deps);
-  if (name === 'recompute-memory' && username === undefined) return recompute(deps);
+/**
+ * The command with these arguments, which returns the lines to print or throws AppError with a message. Throws UsageError
+ * for arguments that are not understood, before a database is opened.
+ */
+export function readCommand([name = '', username, ...rest]: readonly string[]): (
+  deps: Deps,
+) => Promise<string[]> {
+  if (name === 'list' && rest.length === 0) return (deps) => list(deps, username ?? '');
+  if (name === 'rotate-round-key' && username === undefined) return rotate;
+  if (name === 'recompute-memory' && username === undefined) return recompute;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || !username || rest.length > 0) throw new UsageError(USAGE);
-  return command(deps, username);
+  return (deps) => command(deps, username);
 }
 
 function change(fields: { isAdmin?: boolean; isActive?: boolean }, outcome: string): Command {

@@ -5,7 +5,7 @@ import { DEAL_DAYS, type Deal } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { runCommand } from '../admin/command.ts';
+import { readCommand } from '../admin/command.ts';
 import * as schema from '../platform/db/schema.ts';
 import { forgetRoundKeys, signatureOf } from './round-keys.ts';
 
@@ -32,7 +32,7 @@ describe('the keys of deals', () => {
     const [key] = await keys();
     expect(key?.name).toBe(round.deal.key);
     expect(key?.secret).toMatch(/^1\./);
-    const lines = await runCommand(server.deps, ['rotate-round-key']);
+    const lines = await readCommand(['rotate-round-key'])(server.deps);
     expect(lines.join(' ')).toContain('30 days');
     const [later] = await dealTo(pupil, 'grammar-guru');
     expect(later?.deal.key).not.toBe(round.deal.key);
@@ -128,7 +128,7 @@ describe('an installation that requires proof', () => {
     strict.passTime(LONG_ENOUGH_MS);
     const first = await send(pupil, finishedRound(dealt));
     expect(first.status).toBe(201);
-    await runCommand(strict.deps, ['rotate-round-key']);
+    await readCommand(['rotate-round-key'])(strict.deps);
     strict.passTime((DEAL_DAYS + 1) * DAY_MS);
     await forgetRoundKeys(strict.deps);
     await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });

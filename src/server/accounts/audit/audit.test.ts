@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/index.ts';
 import { HOUR_MS } from '#shared/dates.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
-import { runCommand } from '../../admin/command.ts';
+import { readCommand } from '../../admin/command.ts';
 import { auditLog } from '../../platform/db/schema.ts';
 import { APPLICATION, COMMAND_LINE } from './event.ts';
 import { deleteEventsBefore, recordEvent, recordEvents, recordOnce } from './store.ts';
@@ -40,7 +40,7 @@ describe('the log-ins of an owner', () => {
   it('a log-in with the right password to a switched-off owner’s account is recorded', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
     await server.loginAs({ username: 'deputy', isAdmin: true });
-    await runCommand(server.deps, ['deactivate', 'head']);
+    await readCommand(['deactivate', 'head'])(server.deps);
     await logIn('head', PASSWORD);
     expect((await listEvents()).at(-1)).toMatchObject({
       kind: 'log-in-failed',
@@ -237,7 +237,7 @@ describe('owners read the log', () => {
 
   it('owners can choose from everybody who acted in the log, including deleted accounts', async () => {
     const { head, deputy } = await fillLog();
-    await runCommand(server.deps, ['delete', 'deputy']);
+    await readCommand(['delete', 'deputy'])(server.deps);
     expect((await head.get('/api/admin/audit-actors')).body).toEqual({
       total: 2,
       rows: [

@@ -40,21 +40,27 @@ it('without a configured password the first admin gets a generated one that work
   });
 });
 
-it('the first admin may keep a configured password with a name of their own, but not with the well-known name', async () => {
-  await make();
-  const named = { username: 'head', password: NAMED.ADMIN_PASSWORD };
-  expect((await server.browser().post('/api/login', named)).body).not.toHaveProperty(
-    'mustChangePassword',
-  );
-  await server.deps.database.db.delete(users);
-  await make({ ADMIN_PASSWORD: NAMED.ADMIN_PASSWORD });
-  const known = { username: 'admin', password: NAMED.ADMIN_PASSWORD };
-  expect((await server.browser().post('/api/login', known)).body).toMatchObject({
-    mustChangePassword: true,
-  });
-  server.passTime(30 * 86_400_000);
-  expect((await server.browser().post('/api/login', known)).status).toBe(200);
-});
+it.each([
+  ['not set', {}],
+  ['set', { ADMIN_USERNAME: 'Admin' }],
+])(
+  'the first admin may keep a configured password with a name of their own, but not with the well-known name (%s)',
+  async (_, name) => {
+    await make();
+    const named = { username: 'head', password: NAMED.ADMIN_PASSWORD };
+    expect((await server.browser().post('/api/login', named)).body).not.toHaveProperty(
+      'mustChangePassword',
+    );
+    await server.deps.database.db.delete(users);
+    await make({ ...name, ADMIN_PASSWORD: NAMED.ADMIN_PASSWORD });
+    const known = { username: 'admin', password: NAMED.ADMIN_PASSWORD };
+    expect((await server.browser().post('/api/login', known)).body).toMatchObject({
+      mustChangePassword: true,
+    });
+    server.passTime(30 * 86_400_000);
+    expect((await server.browser().post('/api/login', known)).status).toBe(200);
+  },
+);
 
 it('a start with a weak password of the first admin is refused with the reason', async () => {
   for (const [password, why] of [

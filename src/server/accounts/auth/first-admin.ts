@@ -5,7 +5,7 @@ import { ConfigError, type Config } from '../../platform/config.ts';
 import { isDuplicate } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { hasAdmin, insertUser, type StoredPassword } from '../user/store.ts';
+import { hasAdmin, insertUser, usernameKey, type StoredPassword } from '../user/store.ts';
 import { issuePassword } from './issued-password.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -53,7 +53,7 @@ async function firstPassword(
   const problem = await passwordProblem('owner', password, whose);
   if (problem !== null) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}.`);
   // The default name is well known, so only the password has to be guessed.
-  const passwordStatus = username === null ? 'due' : 'chosen';
+  const passwordStatus = usernameKey(whose.username) === DEFAULT_NAME ? 'due' : 'chosen';
   const stored = { passwordHash: await hashPassword(password), passwordStatus } as const;
   return { printedPassword: null, stored: { ...stored, passwordExpiresAt: null } };
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/dates.ts';
 import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { runCommand } from '../../admin/command.ts';
+import { readCommand } from '../../admin/command.ts';
 import { findAuditLog } from '../audit/log-store.ts';
 import { readConfig } from '../../platform/config.ts';
 import * as schema from '../../platform/db/schema.ts';
@@ -409,7 +409,7 @@ describe('a lost phone', () => {
 
   it('the second factor of the only owner can be turned off at the command line', async () => {
     await enrol(await owner());
-    const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
+    const lines = await readCommand(['reset-second-factor', 'HEAD'])(server.deps);
     expect(lines).toEqual(['HEAD now logs in with the password alone.']);
     expect((await logIn()).status).toBe(200);
     expect((await auditEntries())[0]).toBe('command line,Reset two-step log-in,head');
@@ -466,7 +466,7 @@ describe('a database whose key is missing', () => {
     expect(await factorNotice(config, database)).toEqual([
       expect.stringContaining('reset-second-factor'),
     ]);
-    await runCommand(moved.deps, ['reset-second-factor', 'head']);
+    await readCommand(['reset-second-factor', 'head'])(moved.deps);
     expect(await factorNotice(config, database)).toEqual([]);
     expect((await tryLogIn()).status).toBe(200);
   });

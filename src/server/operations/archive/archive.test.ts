@@ -138,6 +138,9 @@ describe('backup and restore', () => {
     await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
       'No file can be written in',
     );
+    await writeFile(join(dataDir, 'backups'), 'not a folder');
+    await expect(run(['backup'])).rejects.toThrow('No file can be written in');
+    await rm(join(dataDir, 'backups'));
     await expect(run(['restore', file(), '--replace'])).rejects.toThrow('Another process is using');
     // The app keeps running.
     expect(await database.isReady()).toBe(true);
@@ -320,7 +323,9 @@ describe('backup and restore', () => {
   });
 
   it('a backup without any data says so and makes no file', async () => {
-    await expect(run(['backup', file()])).rejects.toThrow('There is no embedded database in');
+    for (const args of [['backup', file()], ['backup']]) {
+      await expect(run(args)).rejects.toThrow('There is no embedded database in');
+    }
     expect(await readdir(dataDir)).toEqual([]);
   });
 });
@@ -360,7 +365,9 @@ describe('a move to a PostgreSQL server', () => {
   it('a move says so if there is nothing to move, or nowhere to move it to', async () => {
     const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
     await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
-    // With this a move opens the other end.
-    await expect(openServer(nowhere, MIGRATIONS)).rejects.toThrow('The PostgreSQL server');
+    layOut(join(dataDir, 'database'));
+    await expect(run(['move', nowhere])).rejects.toThrow(
+      'The PostgreSQL server at that address cannot be used.',
+    );
   });
 });

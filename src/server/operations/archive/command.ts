@@ -3,9 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
-import type { EmbeddedOptions } from '../../platform/db/open-embedded.ts';
+import { expectDatabase, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
 import { ArchiveError, type TableSum } from './format.ts';
+import { cannotWrite } from './keep-archive.ts';
 import { makeBackup } from './make-backup.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
@@ -51,8 +52,14 @@ async function backup(config: Config, args: readonly string[], now: Date): Promi
   }
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const file = resolve(named ?? join(config.dataDir, 'backups', `${stamp}.backup.gz`));
-  if (!named) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const tables = await makeBackup(embeddedFolder(config), MIGRATIONS, file);
+  const folder = embeddedFolder(config);
+  expectDatabase(folder);
+  if (!named) {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw cannotWrite(file, error);
+    });
+  }
+  const tables = await makeBackup(folder, MIGRATIONS, file);
   return [...linesOf(tables), `The backup is in ${file}`];
 }
 

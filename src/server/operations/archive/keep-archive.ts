@@ -48,7 +48,8 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close();
 }
 
-function cannotWrite(file: string, error: unknown): ArchiveError {
+/** The message if `file` cannot be written, or its folder made. */
+export function cannotWrite(file: string, error: unknown): ArchiveError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new ArchiveError(`The disk is full: ${file} was not written.`);

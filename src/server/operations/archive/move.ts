@@ -1,24 +1,22 @@
 // `npm run move`: copies everything from the embedded database to a PostgreSQL server; the embedded one stays as it is.
 import type { Db } from '../../platform/db/database.ts';
-import { openEmbedded } from '../../platform/db/open-embedded.ts';
+import { expectDatabase, openEmbedded } from '../../platform/db/open-embedded.ts';
 import { openServer } from '../../platform/db/open-server.ts';
 import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
-import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { fill, type Filling } from './fill.ts';
-import { ArchiveError, type TableSum } from './format.ts';
+import type { TableSum } from './format.ts';
 import { readRows, readSequences, fixTimestampFormat } from './rows-store.ts';
 import { startSum } from './sums.ts';
 import { listCopiedTables } from './tables-store.ts';
 
 /** Copies the database in `folder` to the server at `url`; returns the sums. Throws ArchiveError or DatabaseError. */
 export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
-  if (!hasDatabase(folder)) {
-    throw new ArchiveError(`There is no embedded database in ${folder}.`);
-  }
+  expectDatabase(folder);
   return withDatabase(openEmbedded(folder, migrations), (source) =>
-    withDatabase(openServer(url, migrations), (target) =>
-      fill(target.db, (filling) => carry(source.db, filling)),
+    withDatabase(
+      openServer(url, migrations, { name: 'The PostgreSQL server at that address' }),
+      (target) => fill(target.db, (filling) => carry(source.db, filling)),
     ),
   );
 }

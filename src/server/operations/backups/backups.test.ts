@@ -250,6 +250,16 @@ describe('BACKUP_DIR', () => {
     expect(await check()).toEqual([expect.stringMatching(/^NO BACKUPS: BACKUP_DIR/)]);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'a BACKUP_DIR that no call can make, as below a mount point without its drive, is refused at once',
+    async () => {
+      server.deps.config.backupDir = '/proc/nowhere/backups';
+      await expect(check()).rejects.toThrow(
+        'BACKUP_DIR: no file can be written in /proc/nowhere/backups (ENOENT).',
+      );
+    },
+  );
+
   it('a BACKUP_DIR that others can read or write, or that is on the disk of the database, is reported and left unchanged', async () => {
     await mkdir(folder);
     server.deps.config.dataDir = dirname(folder);

@@ -1,8 +1,9 @@
 // The folder in BACKUP_DIR: created for its owner only, and tested before anything relies on it.
-import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 import { findBackupOutcome } from './store.ts';
 
 const OWNER_ONLY = 0o700;
@@ -18,8 +19,7 @@ export async function openBackupFolder(
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<string[]> {
   try {
-    const made = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
-    if (made !== undefined) await chmod(folder, OWNER_ONLY);
+    await makeFolder(folder, OWNER_ONLY);
     const probe = join(folder, `.bright-explorers-${process.pid}`);
     await writeFile(probe, 'x', { mode: 0o600 });
     await rm(probe);

@@ -131,6 +131,7 @@ it.each(Object.keys(PLANTED))(
     const lines = await examine(examined);
     expect(lines.map((line) => line.split(': ')[0])).toEqual([name]);
     expect(lines.join('\n')).not.toContain(PERSON);
+    expect(lines.join('\n')).not.toMatch(/BACKUP_DIR: .*BACKUP_DIR/);
   },
 );
 

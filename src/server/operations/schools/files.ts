@@ -36,8 +36,12 @@ export function settingsOf({ name, host, port }: School, databaseUrl: string): s
 }
 
 /** Lines for Caddy, which gets the certificate by itself. */
-export const proxyOf = ({ host, port }: School) =>
-  `${host} {\n\treverse_proxy 127.0.0.1:${port}\n}\n`;
+export const proxyOf = ({ host, port }: School) => `${host} {
+\treverse_proxy 127.0.0.1:${port} {
+\t\theader_up -X-Request-Id
+\t}
+}
+`;
 
 /** `bright-explorers@.service`: one unit for all schools, each as a user of its own that systemd makes. */
 export const UNIT = `[Unit]
@@ -76,6 +80,7 @@ export function rootCommands({ name }: School): string[] {
   return [
     'install -m 644 bright-explorers@.service /etc/systemd/system/ && systemctl daemon-reload',
     `install -D -m 600 ${name}.env /etc/bright-explorers/${name}.env`,
+    `grep -q '^import schools/' /etc/caddy/Caddyfile || printf '\\nimport schools/*.caddy\\n' >> /etc/caddy/Caddyfile`,
     `install -D -m 644 ${name}.caddy /etc/caddy/schools/${name}.caddy && systemctl reload caddy`,
     `systemctl enable --now bright-explorers@${name}`,
     `journalctl -u bright-explorers@${name}   # shows the first admin's password, once`,

@@ -1,7 +1,8 @@
 // Three schools on one PostgreSQL server, made as an operator makes them.
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { execSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -21,7 +22,7 @@ import { keepArchive } from '../archive/keep-archive.ts';
 import { rebuild } from '../archive/restore.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { runSchoolsCommand } from './command.ts';
-import { databaseName } from './files.ts';
+import { databaseName, rootCommands } from './files.ts';
 import { makeDatabase } from './store.ts';
 
 const NAMES = ['ash', 'beech', 'oak-hill'];
@@ -131,11 +132,24 @@ it('a new school has settings with a key, a port and a database of its own, whic
   expect(await readdir(folder)).toEqual(
     expect.arrayContaining(['ash.caddy', 'bright-explorers@.service']),
   );
+  expect(await readFile(join(folder, 'ash.caddy'), 'utf8')).toContain('header_up -X-Request-Id');
   const again = run('add', 'ash', '--host', 'ash.example.org', '--server', 'postgres://nowhere');
   await expect(again).rejects.toThrow('There is already a school ash');
   await expect(run('add', 'Ash; drop', '--host', 'x', '--server', 'y')).rejects.toThrow(
     'small letters',
   );
+});
+
+it('Caddy’s own file takes in those of the schools, once however many are added', async () => {
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, ':80 {}');
+  for (const name of NAMES) {
+    const school = { name, host: `${name}.example.org`, port: 3001 };
+    for (const line of rootCommands(school).filter((line) => line.includes('Caddyfile'))) {
+      execSync(line.replaceAll('/etc/caddy/', `${folder}/`));
+    }
+  }
+  expect(await readFile(file, 'utf8')).toBe(':80 {}\nimport schools/*.caddy\n');
 });
 
 it('a database that cannot be made leaves nothing behind but what was there, so that the same call works later', async () => {

@@ -1,6 +1,6 @@
 // The releases of an installation: the first one in its own folder, later ones in the folder `releases` there, and a file that
 // says which is in use (tools/setup.mjs reads it as well). Writing that file is the switch: it happens completely or not at all.
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -88,12 +88,16 @@ export async function unpack(
   const draft = await mkdtemp(join(releasesOf(installation), 'new-'));
   try {
     // Even for root, the files belong to whoever upgrades, and not to whoever made the archive.
-    run('tar', ['xzf', '-', '--no-same-owner', '-C', draft], archive);
+    run('tar', ['xzf', '-', '--no-same-owner', '-C', draft], { input: archive });
     const [name = ''] = await readdir(draft);
     const release = await readRelease(join(draft, name));
     if (!release) throw new UpgradeError('The archive is not a release of this app.');
     isWanted(release);
-    run(process.execPath, [join(draft, name, 'tools', 'setup.mjs')]);
+    // The user of a service may have no home for npm to write in.
+    const npm_config_cache = join(draft, 'npm');
+    run(process.execPath, [join(draft, name, 'tools', 'setup.mjs')], {
+      env: { ...process.env, npm_config_cache },
+    });
     const own = `${release.name}-${release.version}`;
     await rename(join(draft, name), folderOf(installation, own));
     return own;
@@ -102,8 +106,11 @@ export async function unpack(
   }
 }
 
-function run(program: string, args: readonly string[], input?: Buffer): void {
-  const { status, stderr, stdout, error } = spawnSync(program, args, { input, encoding: 'utf8' });
+function run(program: string, args: readonly string[], options: SpawnSyncOptions): void {
+  const { status, stderr, stdout, error } = spawnSync(program, args, {
+    ...options,
+    encoding: 'utf8',
+  });
   if (status === 0) return;
   const said = (error?.message ?? (stderr.trim() || stdout.trim())).split('\n').slice(-3);
   throw new UpgradeError(`The release could not be unpacked: ${said.join(' ')}`);

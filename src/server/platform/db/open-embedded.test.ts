@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -155,4 +155,12 @@ it('a restore that was interrupted before its database took its place is not cov
     `A restore was interrupted at its last step: the restored database is in ${restoringOf(own)}. Please rename that folder to ${own}, or restore again.`,
   );
   expect(existsSync(own)).toBe(false);
+});
+
+it('a command makes no database where there is none', async () => {
+  const own = await ownFolder();
+  await expect(openBeside(own, MIGRATIONS, QUICK)).rejects.toThrow(
+    `There is no embedded database in ${own}.`,
+  );
+  expect(await readdir(own)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { expectDurable } from './durability.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPool, type PoolOptions } from './open-server.ts';
 import { cannotConnect, cannotUse, damaged } from './postgres/folder-errors.ts';
+import { hasDatabase } from './postgres/initialise.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
 import { homeOf, restoringOf, secureFolder } from './postgres/site.ts';
@@ -92,12 +93,22 @@ export async function joinEmbedded(
   );
 }
 
-/** For commands: connects to the running application's database, or starts the server if there is none. */
+/** Throws DatabaseError if no application has made a database in the folder. */
+export function expectDatabase(folder: string): void {
+  if (hasDatabase(folder)) return;
+  throw new DatabaseError(`There is no embedded database in ${folder}.`);
+}
+
+/**
+ * For commands: connects to the running application's database, or starts the server if none runs. Makes no database,
+ * which would only hide that DATA_DIR is another folder.
+ */
 export async function openBeside(
   folder: string,
   migrations: string,
   options: EmbeddedOptions = {},
 ): Promise<Database> {
+  expectDatabase(folder);
   try {
     return await openEmbedded(folder, migrations, options);
   } catch (error) {

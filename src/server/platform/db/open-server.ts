@@ -16,6 +16,7 @@ const MIN_VERSION = 140_000;
  */
 const MIGRATION_LOCK = 771_204_001;
 const POOL_SIZE = 10;
+const NAME = 'The PostgreSQL server in DATABASE_URL';
 
 /** Timeouts in milliseconds, after which a server counts as unreachable. */
 export interface Patience {
@@ -55,6 +56,8 @@ export interface PoolOptions {
   connections?: number;
   /** Another process has already migrated it. */
   isMigrated?: boolean;
+  /** What messages call the server. */
+  name?: string;
   /** Receives sentences for the operator. */
   say?: (line: string) => void;
 }
@@ -69,9 +72,7 @@ export async function openServer(
     return await openPool(url, migrations, options);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError('The PostgreSQL server in DATABASE_URL cannot be used.', {
-      cause: error,
-    });
+    throw new DatabaseError(`${options.name ?? NAME} cannot be used.`, { cause: error });
   }
 }
 
@@ -79,9 +80,15 @@ export async function openServer(
 export async function openPool(
   url: string,
   migrations: string,
-  { patience = PATIENCE, connections = POOL_SIZE, isMigrated = false, say = () => {} }: PoolOptions,
+  {
+    patience = PATIENCE,
+    connections = POOL_SIZE,
+    isMigrated = false,
+    name = NAME,
+    say = () => {},
+  }: PoolOptions,
 ): Promise<Database> {
-  if (!isMigrated) await prepare(url, migrations, patience);
+  if (!isMigrated) await prepare(url, migrations, { patience, name });
   const { isDirect, noticesClosed } = await lookAtServer(url, patience);
   if (!noticesClosed) say(NOT_NOTICED);
   const pool = makePool(url, patience, connections);
@@ -114,12 +121,16 @@ export async function openPool(
 }
 
 /** On a separate connection, because waiting for another process to migrate may take longer than any query. */
-async function prepare(url: string, migrations: string, patience: Patience): Promise<void> {
+async function prepare(
+  url: string,
+  migrations: string,
+  { patience, name }: { patience: Patience; name: string },
+): Promise<void> {
   const client = await connect(url, patience);
   try {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     if (Number(rows[0]?.server_version_num) < MIN_VERSION) {
-      throw new DatabaseError('The PostgreSQL server in DATABASE_URL is older than version 14.');
+      throw new DatabaseError(`${name} is older than version 14.`);
     }
     // A transaction-level lock also works behind a pooler in transaction mode.
     await client.query('begin');

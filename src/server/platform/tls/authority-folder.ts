@@ -28,11 +28,17 @@ export function findAuthority(dataDir: string) {
   try {
     return { names: readFileSync(names, 'utf8').split('\n'), cert, key };
   } catch (error) {
-    throw new ConfigError(`The folder ${folder} cannot be used by this user.`, { cause: error });
+    throw unusable(folder, error);
   }
 }
 
-/** Makes an authority for these names and addresses, and the server's certificate, in the place of earlier ones. */
+const unusable = (folder: string, cause: unknown) =>
+  new ConfigError(`The folder ${folder} cannot be used by this user.`, { cause });
+
+/**
+ * Makes an authority for these names and addresses, and the server's certificate, in the place of earlier ones. Throws
+ * ConfigError where this user cannot write.
+ */
 export async function makeAuthority(
   dataDir: string,
   { names, appName, now }: { names: readonly string[]; appName: string; now: Date },
@@ -43,20 +49,28 @@ export async function makeAuthority(
   const key = makeKey();
   const cert = await signCertificate(root, { names, key, now });
   const draft = join(dataDir, 'https-draft');
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   const files = filesIn(draft);
-  await writeFile(files.rootKey, root.key, SECRET);
-  await writeFile(files.key, key, SECRET);
-  await writeFile(files.root, root.cert);
-  await writeFile(files.cert, cert);
-  await writeFile(files.names, names.join('\n'));
-  await removeAuthority(dataDir);
-  await rename(draft, authorityFolder(dataDir));
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await writeFile(files.rootKey, root.key, SECRET);
+    await writeFile(files.key, key, SECRET);
+    await writeFile(files.root, root.cert);
+    await writeFile(files.cert, cert);
+    await writeFile(files.names, names.join('\n'));
+    await rm(authorityFolder(dataDir), { recursive: true, force: true });
+    await rename(draft, authorityFolder(dataDir));
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
 }
 
+/** Throws ConfigError where this user cannot write. */
 export async function removeAuthority(dataDir: string): Promise<void> {
-  await rm(authorityFolder(dataDir), { recursive: true, force: true });
+  const folder = authorityFolder(dataDir);
+  await rm(folder, { recursive: true, force: true }).catch((error: unknown) => {
+    throw unusable(folder, error);
+  });
 }
 
 /** The certificate that devices trust. */

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,6 +153,14 @@ describe('npm run https', () => {
       expect(findAuthority(dataDir)).toBeNull();
     },
   );
+
+  it('npm run https says so in a sentence if it cannot write in DATA_DIR', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, 'not a folder');
+    const refused = runHttpsCommand(() => read({ DATA_DIR: file }), NAMES, NOW);
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(`The folder ${file} cannot be used by this user.`);
+  });
 
   it('npm run https leaves a port that was set to HTTPS', async () => {
     await run(...NAMES);

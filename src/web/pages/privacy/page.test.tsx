@@ -130,6 +130,19 @@ describe('the privacy page', () => {
   });
 });
 
+it('the privacy page tells adults of the cookie of a payment, of drafts, and of what a log-out leaves on the device', async () => {
+  fakeApi(answersFor(pupil()));
+  renderPage('/privacy');
+  const list = await screen.findByRole('list', { name: 'What is kept, what for and how long' });
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith('On the device: '));
+  for (const row of [/has paid.*24 hours/, /left in the middle/, /not sent yet.*tab is closed/]) {
+    expect(rows).toContainEqual(expect.stringMatching(row));
+  }
+});
+
 describe('the third parties', () => {
   it('the privacy page names no third parties in the default set-up', async () => {
     fakeApi(answersFor(pupil()));

@@ -152,6 +152,21 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the child logs out; games that wait, until they are sent',
   ],
   [
+    'On the device: a round left in the middle, with its answers',
+    'playing on later that day',
+    'the game is played again; on a device that children share, the child logs out',
+  ],
+  [
+    'On the device: a message that is not sent yet',
+    'not losing it when the page is opened again',
+    'it is sent, or the tab is closed',
+  ],
+  [
+    'On the device: a cookie that says where a registration was begun',
+    'signing the child in there when somebody has paid',
+    '24 hours have passed',
+  ],
+  [
     'On the device: for how long each child has played there today',
     'saying once a day that it is enough',
     'the next day on which anybody plays there',
