@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /**
  * Makes a folder, and those above it, unless it is there; throws the system's error. Node's own `recursive` tries for
- * ever where that is ENOENT, as below a mount point without its drive.
+ * ever where that is ENOENT, as below a mount point without its drive, and says ENOENT of a full or read-only disk.
  */
 export async function makeFolder(path: string, mode: number): Promise<void> {
   if (existsSync(path)) return;

@@ -54,7 +54,7 @@ export async function restore(
     const isThere = !(await readdir(folder)).every(isLock);
     if (isThere && !replace) {
       throw new ArchiveError(
-        `There is already a database in ${folder}. To move it aside and use the backup instead, add --replace.`,
+        `There is already a database in ${folder}. To move it aside and use the backup instead: npm run restore -- ${file} --replace`,
       );
     }
     const stamp = options.now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');

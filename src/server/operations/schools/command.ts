@@ -1,12 +1,13 @@
 // `npm run schools -- add <name> --host <host> | list | upgrade`: many schools on one PostgreSQL server, a database and a
 // process each. Their settings are in a folder; what needs root is printed.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { findBackupOutcome } from '../backups/store.ts';
 import { writeDurably } from '../../platform/db/postgres/durable-file.ts';
 import { openServer } from '../../platform/db/open-server.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
 import {
   databaseName,
@@ -72,7 +73,9 @@ async function add(
   }
   if (!/^[a-z0-9.-]+$/i.test(host))
     throw new SchoolsError('--host is a name such as oak.example.org.');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700).catch((error: unknown) => {
+    throw new SchoolsError(`The folder ${folder} cannot be made.`, { cause: error });
+  });
   const file = join(folder, `${name}.env`);
   if (existsSync(file)) throw new SchoolsError(`There is already a school ${name}: ${file}.`);
   const taken = (await schoolsIn(folder)).map(({ port }) => port);

@@ -240,3 +240,13 @@ it('a list of schools where no school was added says so', async () => {
     `There is no folder ${nowhere}. Add a school first, or name its folder.`,
   );
 });
+
+it('a folder for schools that cannot be made is named', async () => {
+  const given = { migrations: MIGRATIONS, say: () => {} };
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const asked = ['add', 'fir', '--host', 'fir.example.org', '--server', 'postgres://localhost/'];
+  await expect(
+    runSchoolsCommand([...asked, '--folder', join(file, 'schools')], given),
+  ).rejects.toThrow(`The folder ${join(file, 'schools')} cannot be made.`);
+});

@@ -164,3 +164,12 @@ it('a command makes no database where there is none', async () => {
   );
   expect(await readdir(own)).toEqual([]);
 });
+
+it.skipIf(process.platform !== 'linux')(
+  'a folder that the system cannot make is refused at once',
+  async () => {
+    await expect(openEmbedded('/proc/nowhere/database', MIGRATIONS, QUICK)).rejects.toThrow(
+      'The folder in DATA_DIR cannot be used: /proc/nowhere/database.',
+    );
+  },
+);

@@ -16,9 +16,10 @@ import {
   stat,
 } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../../database-errors.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { findBinaries, inspectBinaries, type Binaries } from './binaries.ts';
 import { writeDurably } from './durable-file.ts';
 import { cannotUse, hasKnownReason, isDiskUnusable } from './folder-errors.ts';
@@ -87,19 +88,6 @@ function readPointer(folder: string): string | null {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
 }
 
-/** Creates a folder, and those above it, or throws the system's error. */
-async function makeFolder(path: string, mode = OWNER_ONLY): Promise<void> {
-  try {
-    await mkdir(path, { recursive: true, mode });
-  } catch (error) {
-    // Node reports ENOENT for a full or read-only disk as well, but only if it creates the folders above.
-    let missing = path;
-    while (!existsSync(dirname(missing))) missing = dirname(missing);
-    await mkdir(missing, { mode });
-    throw error;
-  }
-}
-
 /** Prepares the folder for a server; throws DatabaseError if there is no way of running one. */
 export async function prepareSite(given: string, options: SiteOptions = {}): Promise<Site> {
   const folder = await secureFolder(given);
@@ -129,7 +117,7 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
 /** Creates the folder and removes other users' permissions; throws DatabaseError if that fails. */
 export async function secureFolder(given: string): Promise<string> {
   try {
-    await makeFolder(given);
+    await makeFolder(given, OWNER_ONLY);
     const folder = await realpath(given);
     if (process.platform === 'win32') return folder;
     await closeToOthers(folder);
@@ -184,7 +172,7 @@ function hasName(): boolean {
 async function ownSite(folder: string, binaries: Binaries, runAs: RunAs): Promise<Site> {
   const site = siteIn(readPointer(folder) ?? folder, folder, runAs, binaries);
   try {
-    await makeFolder(site.home);
+    await makeFolder(site.home, OWNER_ONLY);
     await readdir(site.home);
     await chmod(site.home, OWNER_ONLY);
     return site;
@@ -254,7 +242,7 @@ const TRY: Record<RootMethod, Attempt> = {
 
 /** Gives the server's folder and its contents to the server's user. */
 async function giveHome({ home }: Site, { uid, gid }: { uid: number; gid: number }): Promise<void> {
-  await makeFolder(home);
+  await makeFolder(home, OWNER_ONLY);
   const { uid: owner } = await stat(home);
   await chmod(home, OWNER_ONLY);
   if (owner === uid) return;
