@@ -157,7 +157,9 @@ describe('backup and restore', () => {
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
     expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
 
-    await expect(run(['restore', file()])).rejects.toThrow(`npm run restore -- ${file()} --replace`);
+    await expect(run(['restore', file()])).rejects.toThrow(
+      `npm run restore -- ${file()} --replace`,
+    );
     await startPostgres(join(dataDir, 'database'), QUICK);
     // As a restore leaves it that is interrupted.
     layOut(join(dataDir, 'database.restoring'));
@@ -305,7 +307,9 @@ describe('backup and restore', () => {
       layOut(join(dataDir, 'database'));
       await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
       await spoil((text) => text.replace('"games_completed":2', '"games_completed":9'));
-      await expect(run(['restore', file()])).rejects.toThrow(`npm run restore -- ${file()} --replace`);
+      await expect(run(['restore', file()])).rejects.toThrow(
+        `npm run restore -- ${file()} --replace`,
+      );
       const restoring = run(['restore', file(), '--replace']);
       await expect(restoring).rejects.toThrow('checksums do not match');
       await nothingIsLeft();
