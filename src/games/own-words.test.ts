@@ -28,6 +28,8 @@ describe('Word Search', () => {
     ['cat', 'Word Search needs 4 letters at least.'],
     ['elephants', 'It is too long for the grid of Year 3, which has room for 8 letters.'],
     ['february', 'Word Search leaves this word out.'],
+    ['February', 'Word Search leaves this word out.'],
+    ['Monday', null],
     ['class', 'In the grid, some of its letters would spell a rude word.'],
     ['separate', 'In the grid, some of its letters would spell a rude word.'],
   ])('Word Search of %j says %j', (word, sentence) => {
@@ -53,6 +55,8 @@ describe('Hangman with Balloons', () => {
   it.each([
     ['island', null],
     ['elephants', null],
+    ['Monday', null],
+    ['Anna', 'Hangman with Balloons needs at least 3 different letters.'],
     ['jack-o-lantern', 'Hangman with Balloons takes the letters A to Z only.'],
     ['cat', 'Hangman with Balloons takes words of 4 to 12 letters.'],
     ['extraordinarily', 'Hangman with Balloons takes words of 4 to 12 letters.'],
@@ -99,6 +103,7 @@ describe('Dictionary Detective', () => {
       'A definition must not use the word itself, and “land” is too close to it.',
     ],
     ['bedroom', 'where your bed is', null],
+    ['Viking', 'a Viking at sea', 'A definition must not use the word itself.'],
     ['cemetery', 'a quiet place', 'Dictionary Detective leaves this word out.'],
     ['soldier', 'a person in uniform', 'The games leave out “soldier”: war.'],
     ['island', 'where Mr Brown is', 'The games leave out surnames: “Mr Brown”.'],
@@ -265,6 +270,23 @@ describe('memory of own words', () => {
     expect(items.toSorted()).toContainEqual(['word/island#meaning', false]);
     expect(items).toContainEqual(['own/4#meaning', true]);
     expect(JSON.stringify(asked)).not.toContain('zibble');
+  });
+
+  it('an own word of our content is asked with its capital and shares its memory, however it was stored', async () => {
+    const { dealFrom } = gameOf('listen-and-spell');
+    for (const word of ['monday', 'Monday']) {
+      const stored = inList([{ word, definition: null, sentence: 'We swim on ___.' }]);
+      const dealt = await dealFrom(
+        { ...list, words: stored },
+        seededRandom(1),
+        [],
+        NOTHING_REMEMBERED,
+      );
+      expect(dealt).toMatchObject({
+        start: { words: [{ word: 'Monday' }] },
+        asked: [{ item: 'word/monday#spelling', objective: expect.any(String) }],
+      });
+    }
   });
 
   it('the replay’s outcome identifies an own word by number, never as the word', async () => {

@@ -34,15 +34,17 @@ const refusals = withSafeWords((words, year) => {
   /** Words that the game can use so far, each with the roots of its definition. */
   const before: { word: string; roots: ReadonlySet<string> }[] = [];
   const mostWords = MEANING_WORDS[year];
+  const kept = KEPT_OUT.map((word) => word.toLowerCase());
   return words.map(({ word, definition }) => {
+    const small = word.toLowerCase();
     const [fault] = faultsOf(definition ?? '', mostWords);
     if (fault) return FAULTS[fault](mostWords, year);
     const meaning = definition ?? '';
-    if (KEPT_OUT.includes(word)) return 'Dictionary Detective leaves this word out.';
+    if (kept.includes(small)) return 'Dictionary Detective leaves this word out.';
     const own = ownWordIn(meaning, word);
-    if (own?.toLowerCase() === word) return 'A definition must not use the word itself.';
+    if (own?.toLowerCase() === small) return 'A definition must not use the word itself.';
     if (own) return `A definition must not use the word itself, and “${own}” is too close to it.`;
-    const near = before.find((other) => isNear(other.word, word));
+    const near = before.find((other) => isNear(other.word.toLowerCase(), small));
     if (near) return `Its meaning is too close to that of “${near.word}”.`;
     const roots = rootsOf(meaning);
     const alike = before.find((other) => areAlike(other.roots, roots));

@@ -15,7 +15,8 @@ import { drawnFrom } from './start.ts';
 const refusals = withSafeWords((words, year) => {
   const longest = LONGEST_WORD[year];
   const kept = KEPT_OUT.map((word) => word.toLowerCase());
-  return words.map(({ word }) => {
+  return words.map(({ word: written }) => {
+    const word = written.toLowerCase();
     if (!/^[a-z]+$/.test(word)) return 'Hangman with Balloons takes the letters A to Z only.';
     if (word.length < SHORTEST_WORD || word.length > longest) {
       return `Hangman with Balloons takes words of ${SHORTEST_WORD} to ${longest} letters.`;

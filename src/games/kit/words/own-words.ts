@@ -4,9 +4,10 @@ import type { DealtStart } from '../rules/game.ts';
 import { ownWordItem, wordItem } from '../rules/items.ts';
 import type { MemoryView } from '../rules/memory.ts';
 import { shuffle, type Random } from '../rules/random.ts';
+import { withUsualCapital } from './capitals.ts';
 import { PERMITTED, PRESSURE, SURNAME, TOPICS } from './topics.ts';
 
-/** A word as a teacher has written it, in small letters. */
+/** A word as a teacher has written it, in small letters but for a capital that is meant. */
 export interface WrittenWord {
   word: string;
   /** What it means, in the teacher's words; null without one. */
@@ -107,11 +108,13 @@ export function usableWords(
   const refused = refusals(words, year);
   return words
     .filter((_, index) => refused[index] === null)
-    .map((word) => {
-      const objective = ours.get(word.word) ?? null;
+    .map((own) => {
+      // Lists were once stored without any capital.
+      const word = withUsualCapital(own.word);
+      const objective = ours.get(word.toLowerCase()) ?? null;
       const isOurs = objective !== null;
-      const item = isOurs ? wordItem(word.word, asked) : ownWordItem(word.id, asked);
-      return { ...word, item, objective };
+      const item = isOurs ? wordItem(word, asked) : ownWordItem(own.id, asked);
+      return { ...own, word, item, objective };
     });
 }
 
