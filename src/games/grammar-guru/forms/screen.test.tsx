@@ -67,6 +67,9 @@ it('two of five: says why the wrong one of two is wrong, then the rule', async (
   await user.click(screen.getByRole('checkbox', { name: 'upon' }));
   await submit();
   expectSaid('Oops! The correct answer was: because and while', VERB, RULE);
+  const wrong = screen.getByRole('checkbox', { name: 'upon' });
+  await user.click(wrong);
+  expect(wrong).toBeChecked();
   expect(document.activeElement).toHaveAttribute('type', 'checkbox');
   const answers = [{ right: false, slip: 'verb-for-preposition' }];
   expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
