@@ -252,9 +252,12 @@ it('a page to mend has the room of the picture; a pressed word offers changes, i
   expect(button('swam, was swim')).toHaveFocus();
   await mendWord(user, 'crab', 'crab., full stop');
   await user.click(button('eels'));
-  expectSaid('You’ve changed 2 words. To change another, put one back first.');
+  const full = 'You’ve changed 2 words. To change another, put one back first.';
+  expectSaid(full);
+  expect(screen.getByText(full, { selector: ':not(.sr-only)' })).toBeVisible();
   await user.click(button('crab., full stop, was crab'));
   await user.click(button('Leave crab'));
+  expect(screen.queryByText(full)).not.toBeInTheDocument();
   await mendWord(user, 'eels', 'eels., full stop');
   await submit();
   expectSaid(PRAISE);
