@@ -139,6 +139,30 @@ describe('Dictionary Detective', () => {
   });
 });
 
+it.each([
+  ['a place with water round it', 'a place with water round it'],
+  ['An island is a place with water round it', undefined],
+  ['what islanders live on', undefined],
+])(
+  'the definition %j of island is the clue %j, as one that has the word in it would tell it',
+  async (definition, clue) => {
+    const words = inList([{ word: 'island', definition, sentence: 'Here is an ___.' }]);
+    const dealt = async (gameId: GameId) => {
+      const list = { name: 'The sea', year: 3 as const, words };
+      return (await gameOf(gameId).dealFrom(list, seededRandom(1), [], NOTHING_REMEMBERED)).start;
+    };
+    expect(await dealt('hangman-balloons')).toEqual({
+      id: 'own/1',
+      word: 'ISLAND',
+      theme: 'The sea',
+      clue,
+      objective: expect.any(String),
+      item: 'word/island#spelling',
+    });
+    expect(await dealt('listen-and-spell')).toMatchObject({ words: [{ clue: clue ?? '' }] });
+  },
+);
+
 const letters = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', ...'aeiou', ...'aeiou'),
   minLength: 1,

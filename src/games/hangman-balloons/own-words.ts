@@ -1,5 +1,6 @@
 // Rounds of Hangman with Balloons from a teacher's own words (D11).
 import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/words/letter-words.ts';
+import { clueFrom } from '#games/kit/words/meanings.ts';
 import { wordsOfBanks } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
@@ -28,17 +29,18 @@ const refusals = withSafeWords((words, year) => {
   });
 });
 
-/** The clue is the teacher's definition; without one, the list's name. */
+/** The clue is the teacher's definition; without one, or with the word in it, the list's name. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
   const usable = usableWords(list, refusals, 'spelling', await wordsOfBanks(loadBanks, list.year));
   const [chosen] = inTurn(usable, random, recent, memory);
   if (!chosen) throw new RangeError('The list has no word for this game');
   const { word, definition, objective, item } = chosen;
+  const clue = clueFrom(definition, word);
   const start = {
     id: ownWordId(chosen),
     word: word.toUpperCase(),
     theme: list.name,
-    ...(definition !== null && { clue: definition }),
+    ...(clue !== null && { clue }),
     objective,
     item,
   };
