@@ -296,6 +296,22 @@ describe('memory of own words', () => {
     expect(JSON.stringify(asked)).not.toContain('zibble');
   });
 
+  it.each([
+    ['the space inside a solid shape', 'own/1#meaning', null],
+    ['how loud something is', 'word/volume#meaning', expect.any(String)],
+  ])(
+    'volume as %j is remembered as %j, because our own means how loud a sound is',
+    async (definition, item, objective) => {
+      const { asked } = await gameOf('dictionary-detective').dealFrom(
+        { ...list, words: inList([{ word: 'volume', definition }]) },
+        seededRandom(1),
+        [],
+        NOTHING_REMEMBERED,
+      );
+      expect(asked).toEqual([{ item, objective }]);
+    },
+  );
+
   it('an own word of our content is asked with its capital and shares its memory, however it was stored', async () => {
     const { dealFrom } = gameOf('listen-and-spell');
     for (const word of ['monday', 'Monday']) {
