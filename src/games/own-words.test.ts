@@ -4,6 +4,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { GameId } from './ids.ts';
 import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { FEWEST_WORDS, type OwnWord, type WrittenWord } from './kit/words/own-words.ts';
+import { loadSpellingWords } from './kit/words/spelling-words.ts';
 import { pickOne, randomInt, seededRandom } from './kit/rules/random.ts';
 import { ON_SERVER, OWN_WORDS_GAMES } from './server.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
@@ -82,6 +83,13 @@ describe('Listen and Spell', () => {
   });
 });
 
+it('Listen and Spell accepts in a teacher’s list every word that it asks itself', async () => {
+  const ours = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
+  const written = ours.map(({ word }) => ({ word, definition: null, sentence: 'It is ___.' }));
+  const refusals = refused('listen-and-spell', written);
+  expect(ours.filter((_, nth) => refusals[nth] !== null)).toEqual([]);
+});
+
 describe('Dictionary Detective', () => {
   it.each([
     ['island', 'a place with water all around it', null],
@@ -105,7 +113,8 @@ describe('Dictionary Detective', () => {
     ['bedroom', 'where your bed is', null],
     ['Viking', 'a Viking at sea', 'A definition must not use the word itself.'],
     ['cemetery', 'a quiet place', 'Dictionary Detective leaves this word out.'],
-    ['soldier', 'a person in uniform', 'The games leave out “soldier”: war.'],
+    ['soldier', 'a person in uniform', 'Dictionary Detective leaves this word out.'],
+    ['uniform', 'what a soldier wears', 'The games leave out “soldier”: war.'],
     ['island', 'where Mr Brown is', 'The games leave out surnames: “Mr Brown”.'],
     ['clown', 'a silly person', 'The games leave out “silly”: it can hurt.'],
     ['skeleton', 'all the bones of a body', null],
