@@ -25,6 +25,7 @@ const refused = (gameId: GameId, words: readonly WrittenWord[], year: YearGroup 
 describe('Word Search', () => {
   it.each([
     ['island', null],
+    ["didn't", 'Word Search takes the letters A to Z only.'],
     ['ice cream', 'Word Search takes the letters A to Z only.'],
     ['cat', 'Word Search needs 4 letters at least.'],
     ['elephants', 'It is too long for the grid of Year 3, which has room for 8 letters.'],
@@ -58,6 +59,7 @@ describe('Hangman with Balloons', () => {
     ['elephants', null],
     ['Monday', null],
     ['Anna', 'Hangman with Balloons needs at least 3 different letters.'],
+    ["didn't", 'Hangman with Balloons takes the letters A to Z only.'],
     ['jack-o-lantern', 'Hangman with Balloons takes the letters A to Z only.'],
     ['cat', 'Hangman with Balloons takes words of 4 to 12 letters.'],
     ['extraordinarily', 'Hangman with Balloons takes words of 4 to 12 letters.'],

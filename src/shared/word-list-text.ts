@@ -85,9 +85,11 @@ export function writtenInside(sentence: string, word: string): string | undefine
   return new RegExp(String.raw`(?<=[\p{L}\p{N},;] )${whole(word)}`, 'iu').exec(sentence)?.[0];
 }
 
-/** Finds a word, but not a part of another. */
+/** Finds a word with either kind of apostrophe, but not a part of another. */
 function whole(word: string): string {
-  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const escaped = word
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replaceAll(/['’]/g, "['’]");
   return String.raw`(?<![\p{L}\p{N}'’-])${escaped}(?![\p{L}\p{N}-])`;
 }
 

@@ -1,11 +1,12 @@
 // Which words of a teacher's list have a capital.
 import { writtenInside } from '#shared/word-list-text.ts';
 
-/** Words that always have one: the days, the months that are nothing else, and what the games' own content spells so. */
+/** Words that always have one: the days, the months that are nothing else, I, and what the games' own content spells so. */
 const ALWAYS = new Map(
   (
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July ' +
-    'August September October November December Christmas I Mr Mrs'
+    'August September October November December Christmas Mr Mrs ' +
+    "I I'm I've I'd I'll"
   )
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
@@ -17,11 +18,12 @@ export function withUsualCapital(word: string): string {
 }
 
 /**
- * The word in small letters, but for a capital that it always has, or that is also in the middle of the sentence: a
- * spreadsheet begins any word with one.
+ * The word in small letters and with straight apostrophes, but for a capital that it always has, or that is also in the
+ * middle of the sentence: a spreadsheet begins any word with one.
  */
 export function withCapitalsMeant(word: string, sentence: string): string {
   const inside = writtenInside(sentence, word) ?? '';
   const isMeant = /\p{Lu}/u.test(word) && /\p{Lu}/u.test(inside) && /\p{Ll}/u.test(inside);
-  return withUsualCapital(isMeant ? inside : word.toLowerCase());
+  const kept = isMeant ? inside : word.toLowerCase();
+  return withUsualCapital(kept.replaceAll('’', "'"));
 }

@@ -8,7 +8,8 @@ const check = (word: string, definition: string | null = null) => {
   const { rows } = checkWords([{ word, definition }], 3);
   return rows[0]?.refusal ?? null;
 };
-const LETTERS = 'A word is written with the letters A to Z, with single hyphens or spaces at most.';
+const LETTERS =
+  'A word is written with the letters A to Z, with single hyphens, apostrophes or spaces at most.';
 const RUDE = 'Please leave out rude words.';
 const CONTACT = 'Please leave out telephone numbers, addresses, links and names of accounts.';
 
@@ -19,7 +20,10 @@ describe('a word in a list', () => {
     ['jack-in-the-box', null, null],
     ['', null, LETTERS],
     ['café', null, LETTERS],
-    ["don't", null, LETTERS],
+    ["don't", null, null],
+    ['he’ll', 'he will', null],
+    ["o''clock", null, LETTERS],
+    ["boys'", null, LETTERS],
     ['3rd', null, LETTERS],
     ['ice  -cream', null, LETTERS],
     ['a'.repeat(31), null, 'A word can have at most 30 letters.'],
@@ -72,6 +76,9 @@ describe('a word in a list', () => {
     ['island', 'We rowed to the Island.', 'island'],
     ['ISLAND', 'We rowed to the ISLAND.', 'island'],
     ['march', 'We go in March.', 'march'],
+    ['didn’t', "We didn't swim.", "didn't"],
+    ["Didn't", 'We didn’t swim.', "didn't"],
+    ['I’m', 'I’m seven.', "I'm"],
     ['March', 'We go in March.', 'March'],
   ])('the word %j with the sentence %j is stored as %j', (word, sentence, stored) => {
     const { rows } = checkWords([{ word, definition: null, sentence }], 3);

@@ -3,7 +3,6 @@ import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
 import { withCapitalsMeant } from '#games/kit/words/capitals.ts';
 import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
-import { WORD_FORM } from '#games/kit/words/meanings.ts';
 import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
@@ -17,6 +16,8 @@ import {
 import { hasOneGap, withGap } from '#shared/word-list-text.ts';
 import type { YearGroup } from '#shared/years.ts';
 
+/** The form of a word in small letters. */
+const FORM = /^[a-z]+(?:[-' ][a-z]+)*$/;
 const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
 
 /** As a word is stored. */
@@ -82,8 +83,8 @@ function refusalOf(
   if (texts.some(hasContactData)) {
     return 'Please leave out telephone numbers, addresses, links and names of accounts.';
   }
-  if (!WORD_FORM.test(word.toLowerCase())) {
-    return 'A word is written with the letters A to Z, with single hyphens or spaces at most.';
+  if (!FORM.test(word.toLowerCase())) {
+    return 'A word is written with the letters A to Z, with single hyphens, apostrophes or spaces at most.';
   }
   if (word.length > WORD_MAX) return `A word can have at most ${WORD_MAX} letters.`;
   if (text.length > DEFINITION_MAX) {
