@@ -4,6 +4,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { GameId } from './ids.ts';
 import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { FEWEST_WORDS, type OwnWord, type WrittenWord } from './kit/words/own-words.ts';
+import { loadSpellingWords } from './kit/words/spelling-words.ts';
 import { pickOne, randomInt, seededRandom } from './kit/rules/random.ts';
 import { ON_SERVER, OWN_WORDS_GAMES } from './server.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
@@ -24,10 +25,13 @@ const refused = (gameId: GameId, words: readonly WrittenWord[], year: YearGroup 
 describe('Word Search', () => {
   it.each([
     ['island', null],
+    ["didn't", 'Word Search takes the letters A to Z only.'],
     ['ice cream', 'Word Search takes the letters A to Z only.'],
     ['cat', 'Word Search needs 4 letters at least.'],
     ['elephants', 'It is too long for the grid of Year 3, which has room for 8 letters.'],
     ['february', 'Word Search leaves this word out.'],
+    ['February', 'Word Search leaves this word out.'],
+    ['Monday', null],
     ['class', 'In the grid, some of its letters would spell a rude word.'],
     ['separate', 'In the grid, some of its letters would spell a rude word.'],
   ])('Word Search of %j says %j', (word, sentence) => {
@@ -53,6 +57,9 @@ describe('Hangman with Balloons', () => {
   it.each([
     ['island', null],
     ['elephants', null],
+    ['Monday', null],
+    ['Anna', 'Hangman with Balloons needs at least 3 different letters.'],
+    ["didn't", 'Hangman with Balloons takes the letters A to Z only.'],
     ['jack-o-lantern', 'Hangman with Balloons takes the letters A to Z only.'],
     ['cat', 'Hangman with Balloons takes words of 4 to 12 letters.'],
     ['extraordinarily', 'Hangman with Balloons takes words of 4 to 12 letters.'],
@@ -78,6 +85,13 @@ describe('Listen and Spell', () => {
   });
 });
 
+it('Listen and Spell accepts in a teacher’s list every word that it asks itself', async () => {
+  const ours = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
+  const written = ours.map(({ word }) => ({ word, definition: null, sentence: 'It is ___.' }));
+  const refusals = refused('listen-and-spell', written);
+  expect(ours.filter((_, nth) => refusals[nth] !== null)).toEqual([]);
+});
+
 describe('Dictionary Detective', () => {
   it.each([
     ['island', 'a place with water all around it', null],
@@ -99,8 +113,10 @@ describe('Dictionary Detective', () => {
       'A definition must not use the word itself, and “land” is too close to it.',
     ],
     ['bedroom', 'where your bed is', null],
+    ['Viking', 'a Viking at sea', 'A definition must not use the word itself.'],
     ['cemetery', 'a quiet place', 'Dictionary Detective leaves this word out.'],
-    ['soldier', 'a person in uniform', 'The games leave out “soldier”: war.'],
+    ['soldier', 'a person in uniform', 'Dictionary Detective leaves this word out.'],
+    ['uniform', 'what a soldier wears', 'The games leave out “soldier”: war.'],
     ['island', 'where Mr Brown is', 'The games leave out surnames: “Mr Brown”.'],
     ['clown', 'a silly person', 'The games leave out “silly”: it can hurt.'],
     ['skeleton', 'all the bones of a body', null],
@@ -133,6 +149,30 @@ describe('Dictionary Detective', () => {
     expect(refused('dictionary-detective', words)).toEqual([expect.any(String), null]);
   });
 });
+
+it.each([
+  ['a place with water round it', 'a place with water round it'],
+  ['An island is a place with water round it', undefined],
+  ['what islanders live on', undefined],
+])(
+  'the definition %j of island is the clue %j, as one that has the word in it would tell it',
+  async (definition, clue) => {
+    const words = inList([{ word: 'island', definition, sentence: 'Here is an ___.' }]);
+    const dealt = async (gameId: GameId) => {
+      const list = { name: 'The sea', year: 3 as const, words };
+      return (await gameOf(gameId).dealFrom(list, seededRandom(1), [], NOTHING_REMEMBERED)).start;
+    };
+    expect(await dealt('hangman-balloons')).toEqual({
+      id: 'own/1',
+      word: 'ISLAND',
+      theme: 'The sea',
+      clue,
+      objective: expect.any(String),
+      item: 'word/island#spelling',
+    });
+    expect(await dealt('listen-and-spell')).toMatchObject({ words: [{ clue: clue ?? '' }] });
+  },
+);
 
 const letters = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz', ...'aeiou', ...'aeiou'),
@@ -265,6 +305,39 @@ describe('memory of own words', () => {
     expect(items.toSorted()).toContainEqual(['word/island#meaning', false]);
     expect(items).toContainEqual(['own/4#meaning', true]);
     expect(JSON.stringify(asked)).not.toContain('zibble');
+  });
+
+  it.each([
+    ['the space inside a solid shape', 'own/1#meaning', null],
+    ['how loud something is', 'word/volume#meaning', expect.any(String)],
+  ])(
+    'volume as %j is remembered as %j, because our own means how loud a sound is',
+    async (definition, item, objective) => {
+      const { asked } = await gameOf('dictionary-detective').dealFrom(
+        { ...list, words: inList([{ word: 'volume', definition }]) },
+        seededRandom(1),
+        [],
+        NOTHING_REMEMBERED,
+      );
+      expect(asked).toEqual([{ item, objective }]);
+    },
+  );
+
+  it('an own word of our content is asked with its capital and shares its memory, however it was stored', async () => {
+    const { dealFrom } = gameOf('listen-and-spell');
+    for (const word of ['monday', 'Monday']) {
+      const stored = inList([{ word, definition: null, sentence: 'We swim on ___.' }]);
+      const dealt = await dealFrom(
+        { ...list, words: stored },
+        seededRandom(1),
+        [],
+        NOTHING_REMEMBERED,
+      );
+      expect(dealt).toMatchObject({
+        start: { words: [{ word: 'Monday' }] },
+        asked: [{ item: 'word/monday#spelling', objective: expect.any(String) }],
+      });
+    }
   });
 
   it('the replay’s outcome identifies an own word by number, never as the word', async () => {

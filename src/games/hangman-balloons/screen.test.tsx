@@ -225,6 +225,13 @@ describe('a word that has come back', () => {
     expect(status()).toHaveTextContent(SENTENCE);
   });
 
+  it('a word of a teacher’s list that has come back says so', async () => {
+    const item = 'own/7#spelling';
+    await open({ wrapper: metBefore({ [item]: 0 }) }, { ...start, item });
+    for (const letter of rightLetters) tap(letter);
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+  });
+
   it('a word that has come back says so at the end of what is read aloud', async () => {
     const { spoken } = deviceWith();
     await open({ wrapper });

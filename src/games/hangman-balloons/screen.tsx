@@ -33,7 +33,7 @@ function HangmanBalloons({ year, start, onDrawn, onFinish }: StartedProps<Balloo
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
-  const met = metMessage(round, useLastMet()(wordItem(round.word, 'spelling')));
+  const met = metMessage(round, useLastMet()(start.item ?? wordItem(round.word, 'spelling')));
   // The letter is rendered before the balloon: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();

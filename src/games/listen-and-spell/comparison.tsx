@@ -1,6 +1,6 @@
 // Two spellings one above the other, with a sign where they part.
 import { clsx } from 'clsx';
-import { MoveVertical } from 'lucide-react';
+import { MoveVertical, Space } from 'lucide-react';
 import { alignSpellings, isDifferent, type LetterPair } from './spellings.ts';
 import { letterByLetter } from './spoken.ts';
 import { asCompared } from './rules.ts';
@@ -36,14 +36,19 @@ function PairColumn({ pair }: { pair: LetterPair }) {
   return (
     <span className="flex flex-col items-center">
       <span className={clsx(LETTER, look, differs && 'border-coral bg-coral-soft')}>
-        {pair.typed ?? ' '}
+        <Letter of={pair.typed} />
       </span>
       <MoveVertical className={clsx('size-4 text-coral', !differs && 'invisible')} />
       <span className={clsx(LETTER, look, differs && 'border-leaf bg-leaf-soft')}>
-        {pair.right ?? ' '}
+        <Letter of={pair.right} />
       </span>
     </span>
   );
+}
+
+/** A space is drawn, so that it does not look like a missing letter. */
+function Letter({ of: letter }: { of: string | null }) {
+  return letter === ' ' ? <Space className="size-[0.9em]" /> : letter;
 }
 
 /** Both spellings letter by letter, and where they part. */

@@ -1,4 +1,5 @@
 // Rounds of Listen and Spell from a teacher's own words (D11, D18).
+import { clueFrom } from '#games/kit/words/meanings.ts';
 import { objectivesByWord } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
@@ -24,7 +25,7 @@ const refusals = withSafeWords((words) =>
   }),
 );
 
-/** The clue is the teacher's definition. */
+/** The clue is the teacher's definition, unless it has the word in it. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
   const usable = usableWords(
     list,
@@ -37,7 +38,7 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
     id: ownWordId({ id }),
     word,
     sentence: sentence ?? '',
-    clue: definition ?? '',
+    clue: clueFrom(definition, word) ?? '',
     objective,
     item,
   }));

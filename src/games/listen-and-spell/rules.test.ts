@@ -64,6 +64,13 @@ it.each([
 it('a word is described by its letters and signs', () => {
   expect(lengthText('February')).toBe('8 letters, the first a capital');
   expect(lengthText("don't")).toBe('4 letters, and an apostrophe');
+  expect(lengthText('well-known')).toBe('9 letters, and a hyphen');
+  expect(lengthText('jack-in-the-box')).toBe('12 letters, and 3 hyphens');
+  expect(lengthText('ice cream')).toBe('8 letters, in 2 words');
+  expect(lengthText('merry go round')).toBe('12 letters, in 3 words');
+  expect(lengthText('bank holiday Monday')).toBe('17 letters, with 1 capital, in 3 words');
+  expect(lengthText('I')).toBe('1 letter, the first a capital');
+  expect(lengthText('New York')).toBe('7 letters, with 2 capitals, in 2 words');
   expect(letterByLetter("don't")).toBe('d, o, n, apostrophe, t');
   expect(letterByLetter("I'm", true)).toBe('capital I, apostrophe, M');
 });

@@ -250,6 +250,14 @@ describe('a wrong try', () => {
     );
   });
 
+  it('a space that was typed is drawn, and where a letter is missing there is nothing', async () => {
+    const { user } = open();
+    await user.type(field(), 'ilan d{Enter}');
+    const boxes = [...document.querySelectorAll('.border-coral')];
+    expect(boxes.map((box) => box.querySelector('svg') !== null)).toEqual([false, true]);
+    expect(boxes.map((box) => box.textContent)).toEqual(['', '']);
+  });
+
   it('the word of a wrong try is copied once, by a second look at most, and earns nothing', async () => {
     const { user } = open();
     await user.type(field(), 'iland{Enter}');

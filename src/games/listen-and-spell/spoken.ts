@@ -27,12 +27,15 @@ export function letterByLetter(spelling: string, isForVoice = false): string {
 
 /** How long a word is, and what else a pupil who does not hear it has to know: '6 letters, the first a capital'. */
 export function lengthText(word: string): string {
-  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  const count = (sign: RegExp) => word.match(sign)?.length ?? 0;
+  const some = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+  const [capitals, hyphens, spaces] = [count(/\p{Lu}/gu), count(/-/g), count(/ /g)];
+  const beginsWithOne = capitals === 1 && /^\p{Lu}/u.test(word);
   const extras = [
-    /^\p{Lu}/u.test(word) && 'the first a capital',
+    capitals > 0 && (beginsWithOne ? 'the first a capital' : `with ${some(capitals, 'capital')}`),
     /['’]/.test(word) && 'and an apostrophe',
-    word.includes('-') && 'and a hyphen',
-    word.includes(' ') && 'in two words',
+    hyphens > 0 && (hyphens === 1 ? 'and a hyphen' : `and ${hyphens} hyphens`),
+    spaces > 0 && `in ${spaces + 1} words`,
   ].filter(Boolean);
-  return [`${letters} ${letters === 1 ? 'letter' : 'letters'}`, ...extras].join(', ');
+  return [some(count(/\p{L}/gu), 'letter'), ...extras].join(', ');
 }

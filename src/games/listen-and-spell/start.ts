@@ -12,7 +12,7 @@ const wordSchema = z.strictObject({
   id: z.string(),
   word: z.string().check(z.minLength(1)),
   sentence: z.string().check(z.regex(GAPPED)),
-  /** What the word means; '' for an own word without a meaning. */
+  /** What the word means; '' for an own word without a meaning that can be shown. */
   clue: z.string(),
   objective: z.nullable(z.string()),
   /** The item in the memory; left out where it follows from the word. */

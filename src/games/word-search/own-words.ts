@@ -19,27 +19,27 @@ import { drawnFrom, type SearchStart } from './start.ts';
 
 const refusals = withSafeWords((words, year) => {
   const longest = LONGEST_WORD[year];
-  const kept = KEPT_OUT.map((word) => word.toLowerCase());
-  const alone = words.map(({ word }) => {
-    if (!/^[a-z]+$/.test(word)) return 'Word Search takes the letters A to Z only.';
+  const kept = KEPT_OUT.map((word) => word.toUpperCase());
+  const inCapitals = words.map(({ word }) => word.toUpperCase());
+  const alone = inCapitals.map((word) => {
+    if (!/^[A-Z]+$/.test(word)) return 'Word Search takes the letters A to Z only.';
     if (word.length < SHORTEST_WORD) return `Word Search needs ${SHORTEST_WORD} letters at least.`;
     if (word.length > longest) {
       return `It is too long for the grid of Year ${year}, which has room for ${longest} letters.`;
     }
     if (kept.includes(word)) return 'Word Search leaves this word out.';
-    const capitals = word.toUpperCase();
-    const isUnsafe = NEVER_INSIDE.some((text) => readsEitherWay(capitals, text));
+    const isUnsafe = NEVER_INSIDE.some((text) => readsEitherWay(word, text));
     return isUnsafe ? 'In the grid, some of its letters would spell a rude word.' : null;
   });
-  return words.map(({ word }, index) => {
+  return inCapitals.map((word, index) => {
     // The first of two words that are each other's reverse stays.
-    const holder = words.find(
+    const holder = inCapitals.findIndex(
       (other, at) =>
-        (other.word.length > word.length || at < index) &&
+        (other.length > word.length || at < index) &&
         alone[at] === null &&
-        readsEitherWay(other.word, word),
+        readsEitherWay(other, word),
     );
-    return alone[index] ?? (holder ? `It can be read inside “${holder.word}”.` : null);
+    return alone[index] ?? (holder < 0 ? null : `It can be read inside “${words[holder]?.word}”.`);
   });
 });
 

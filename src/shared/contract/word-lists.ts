@@ -55,7 +55,7 @@ export const wordListChangeSchema = z.object({
 const refusal = z.nullable(z.string());
 
 const checkedWordSchema = z.object({
-  /** As it is stored: in lower case. */
+  /** As it is stored: in small letters, but for a capital that is meant. */
   word: z.string(),
   definition: z.nullable(z.string()),
   /** With `___` in place of the word; null without one. */

@@ -67,6 +67,9 @@ it('two of five: says why the wrong one of two is wrong, then the rule', async (
   await user.click(screen.getByRole('checkbox', { name: 'upon' }));
   await submit();
   expectSaid('Oops! The correct answer was: because and while', VERB, RULE);
+  const wrong = screen.getByRole('checkbox', { name: 'upon' });
+  await user.click(wrong);
+  expect(wrong).toBeChecked();
   expect(document.activeElement).toHaveAttribute('type', 'checkbox');
   const answers = [{ right: false, slip: 'verb-for-preposition' }];
   expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
@@ -249,9 +252,12 @@ it('a page to mend has the room of the picture; a pressed word offers changes, i
   expect(button('swam, was swim')).toHaveFocus();
   await mendWord(user, 'crab', 'crab., full stop');
   await user.click(button('eels'));
-  expectSaid('You’ve changed 2 words. To change another, put one back first.');
+  const full = 'You’ve changed 2 words. To change another, put one back first.';
+  expectSaid(full);
+  expect(screen.getByText(full, { selector: ':not(.sr-only)' })).toBeVisible();
   await user.click(button('crab., full stop, was crab'));
   await user.click(button('Leave crab'));
+  expect(screen.queryByText(full)).not.toBeInTheDocument();
   await mendWord(user, 'eels', 'eels., full stop');
   await submit();
   expectSaid(PRAISE);

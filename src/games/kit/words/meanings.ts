@@ -37,6 +37,11 @@ export function ownWordIn(meaning: string, word: string): string | undefined {
   return wordsOf(meaning).find((used) => areRelated(used, word));
 }
 
+/** A definition as a clue to its word; null without one, and for one that gives the word away. */
+export function clueFrom(definition: string | null, word: string): string | null {
+  return ownWordIn(definition ?? '', word) === undefined ? definition : null;
+}
+
 /** The roots of a meaning's content words, used to compare meanings. */
 export function rootsOf(meaning: string): ReadonlySet<string> {
   return new Set(

@@ -4,9 +4,10 @@ import type { DealtStart } from '../rules/game.ts';
 import { ownWordItem, wordItem } from '../rules/items.ts';
 import type { MemoryView } from '../rules/memory.ts';
 import { shuffle, type Random } from '../rules/random.ts';
+import { withUsualCapital } from './capitals.ts';
 import { PERMITTED, PRESSURE, SURNAME, TOPICS } from './topics.ts';
 
-/** A word as a teacher has written it, in small letters. */
+/** A word as a teacher has written it, in small letters but for a capital that is meant. */
 export interface WrittenWord {
   word: string;
   /** What it means, in the teacher's words; null without one. */
@@ -64,15 +65,18 @@ export function withSafeWords(refusals: Refusals): Refusals {
 }
 
 const PERMITTED_WORDS = PERMITTED.flatMap(({ words }) => words);
+/** Every school has to teach how these are spelt. */
+const TAUGHT = ['soldier', 'christmas'];
 
 /**
  * Why no game may show this text, in one sentence; null if it is safe. The games' own content follows the same rules.
  */
 function unsafeIn({ word, definition, sentence }: WrittenWord): string | null {
   for (const text of [word, definition ?? '', sentence ?? '']) {
+    const permitted = text === word ? [...PERMITTED_WORDS, ...TAUGHT] : PERMITTED_WORDS;
     for (const { topic, pattern } of TOPICS) {
       const found = pattern.exec(text)?.[0];
-      if (found !== undefined && !PERMITTED_WORDS.includes(found.toLowerCase())) {
+      if (found !== undefined && !permitted.includes(found.toLowerCase())) {
         return `The games leave out “${found}”: ${topic}.`;
       }
     }
@@ -107,11 +111,13 @@ export function usableWords(
   const refused = refusals(words, year);
   return words
     .filter((_, index) => refused[index] === null)
-    .map((word) => {
-      const objective = ours.get(word.word) ?? null;
+    .map((own) => {
+      // Lists were once stored without any capital.
+      const word = withUsualCapital(own.word);
+      const objective = ours.get(word.toLowerCase()) ?? null;
       const isOurs = objective !== null;
-      const item = isOurs ? wordItem(word.word, asked) : ownWordItem(word.id, asked);
-      return { ...word, item, objective };
+      const item = isOurs ? wordItem(word, asked) : ownWordItem(own.id, asked);
+      return { ...own, word, item, objective };
     });
 }
 

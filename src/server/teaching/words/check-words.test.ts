@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
-import { checkWords, refusalOfName } from './check-words.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { checkStored, checkWords, refusalOfName } from './check-words.ts';
 
 const check = (word: string, definition: string | null = null) => {
   const { rows } = checkWords([{ word, definition }], 3);
   return rows[0]?.refusal ?? null;
 };
-const LETTERS = 'A word is written with the letters A to Z, with single hyphens or spaces at most.';
+const LETTERS =
+  'A word is written with the letters A to Z, with single hyphens, apostrophes or spaces at most.';
 const RUDE = 'Please leave out rude words.';
 const CONTACT = 'Please leave out telephone numbers, addresses, links and names of accounts.';
 
@@ -17,7 +20,10 @@ describe('a word in a list', () => {
     ['jack-in-the-box', null, null],
     ['', null, LETTERS],
     ['café', null, LETTERS],
-    ["don't", null, LETTERS],
+    ["don't", null, null],
+    ['he’ll', 'he will', null],
+    ["o''clock", null, LETTERS],
+    ["boys'", null, LETTERS],
     ['3rd', null, LETTERS],
     ['ice  -cream', null, LETTERS],
     ['a'.repeat(31), null, 'A word can have at most 30 letters.'],
@@ -45,11 +51,47 @@ describe('a word in a list', () => {
       null,
       '“island” is in the list already.',
     ]);
+    const written = { word: 'London', definition: null, sentence: 'We left London.' };
+    const { rows: alike } = checkWords([{ ...written, sentence: 'London!' }, written], 3);
+    expect(alike[1]?.refusal).toBe('“London” is in the list already.');
   });
 
-  it('a word is stored in lower case, and its definition without a final full stop', () => {
+  it('a word is stored in small letters, and its definition without a final full stop', () => {
     const { rows } = checkWords([{ word: ' Island', definition: ' A place\nin water. ' }], 3);
     expect(rows).toMatchObject([{ word: 'island', definition: 'A place in water' }]);
+  });
+
+  it.each([
+    ['Monday', 'We swim on Monday.', 'Monday'],
+    ['MONDAY', null, 'Monday'],
+    ['january', null, 'January'],
+    ['London', 'We went to London by train.', 'London'],
+    ['LONDON', 'On Friday, London was full.', 'London'],
+    ['New York', 'We flew to New York.', 'New York'],
+    ['London', 'London is big.', 'london'],
+    ['London', 'We left. London was big.', 'london'],
+    ['London', 'She said, “London is big.”', 'london'],
+    ['Island', 'We rowed to the island.', 'island'],
+    ['Island', 'We rowed to the ___.', 'island'],
+    ['island', 'We rowed to the Island.', 'island'],
+    ['ISLAND', 'We rowed to the ISLAND.', 'island'],
+    ['march', 'We go in March.', 'march'],
+    ['didn’t', "We didn't swim.", "didn't"],
+    ["Didn't", 'We didn’t swim.', "didn't"],
+    ['I’m', 'I’m seven.', "I'm"],
+    ['March', 'We go in March.', 'March'],
+  ])('the word %j with the sentence %j is stored as %j', (word, sentence, stored) => {
+    const { rows } = checkWords([{ word, definition: null, sentence }], 3);
+    expect(rows).toMatchObject([{ word: stored, refusal: null }]);
+    expect(checkStored(rows, 3).rows).toMatchObject([{ word: stored, refusal: null }]);
+  });
+
+  it('a word that the games’ own content spells with a capital has it in a list, however it is typed', async () => {
+    const ours = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
+    const capital = ours.map(({ word }) => word).filter((word) => /\p{Lu}/u.test(word));
+    const written = capital.map((word) => ({ word: word.toLowerCase(), definition: null }));
+    expect(checkWords(written, 3).rows.map(({ word }) => word)).toEqual(capital);
+    expect(capital).toContain('Christmas');
   });
 
   it.each([

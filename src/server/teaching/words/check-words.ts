@@ -1,8 +1,8 @@
 // Checks a teacher's own words against the rules for content (D11).
 import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
+import { withCapitalsMeant } from '#games/kit/words/capitals.ts';
 import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
-import { WORD_FORM } from '#games/kit/words/meanings.ts';
 import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
@@ -16,19 +16,21 @@ import {
 import { hasOneGap, withGap } from '#shared/word-list-text.ts';
 import type { YearGroup } from '#shared/years.ts';
 
+/** The form of a word in small letters. */
+const FORM = /^[a-z]+(?:[-' ][a-z]+)*$/;
 const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
 
-/** As `checkWords` stores and answers a word. */
+/** As a word is stored. */
 type Normalised = Required<WrittenWord>;
 
 /**
- * The stored form: a word in lower case, a definition without the full stop that some people write, and a sentence with
- * a gap in place of the word.
+ * The stored form: a word with the capitals that are meant, a definition without the full stop that some people write,
+ * and a sentence with a gap in place of the word.
  */
 function normalised({ word: written, definition, sentence }: WrittenWord): Normalised {
-  const word = oneSpaced(written).toLowerCase();
   const meaning = oneSpaced(definition ?? '').replace(/(?<!\.)\.$/, '');
   const dictated = oneSpaced(sentence ?? '');
+  const word = withCapitalsMeant(oneSpaced(written), dictated);
   return {
     word,
     definition: meaning === '' ? null : meaning,
@@ -40,9 +42,13 @@ function oneSpaced(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Each word with the verdict of each game, in the given order. */
+/** Each word as it would be stored, with the verdict of each game, in the given order. */
 export function checkWords(written: readonly WrittenWord[], year: YearGroup): CheckedList {
-  const words = written.map(normalised);
+  return checkStored(written.map(normalised), year);
+}
+
+/** The same of words that are stored, whose sentences no longer show which capitals are meant. */
+export function checkStored(words: readonly Normalised[], year: YearGroup): CheckedList {
   const refusals = words.map((word, index) => refusalOf(word, words.slice(0, index)));
   const kept = words.filter((_, index) => refusals[index] === null);
   const byGame = OWN_WORDS_GAMES.map(({ gameId, refusals: check }) => {
@@ -77,8 +83,8 @@ function refusalOf(
   if (texts.some(hasContactData)) {
     return 'Please leave out telephone numbers, addresses, links and names of accounts.';
   }
-  if (!WORD_FORM.test(word)) {
-    return 'A word is written with the letters A to Z, with single hyphens or spaces at most.';
+  if (!FORM.test(word.toLowerCase())) {
+    return 'A word is written with the letters A to Z, with single hyphens, apostrophes or spaces at most.';
   }
   if (word.length > WORD_MAX) return `A word can have at most ${WORD_MAX} letters.`;
   if (text.length > DEFINITION_MAX) {
@@ -90,7 +96,7 @@ function refusalOf(
   if (sentence !== null && !hasOneGap(sentence)) {
     return `A sentence has the word in it exactly once: “${word}”.`;
   }
-  const isDouble = before.some((other) => other.word === word);
+  const isDouble = before.some((other) => other.word.toLowerCase() === word.toLowerCase());
   return isDouble ? `“${word}” is in the list already.` : null;
 }
 

@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { checkWords, refusalOfName } from './check-words.ts';
+import { checkStored, checkWords, refusalOfName } from './check-words.ts';
 import {
   countListsOf,
   deleteList,
@@ -122,7 +122,7 @@ function checkName(name: string): void {
 }
 
 /** The words as they are stored; throws with the first refusal. */
-function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[] {
+function keepable(words: readonly WrittenWord[], year: YearGroup): Required<WrittenWord>[] {
   const { rows } = checkWords(words, year);
   const refused = rows.find(({ refusal }) => refusal !== null);
   if (refused?.refusal) throw new AppError('invalid', refused.refusal);
@@ -133,10 +133,10 @@ function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[]
 async function checkWorkGoesOn(
   tx: Db,
   listId: number,
-  words: readonly WrittenWord[],
+  words: readonly Required<WrittenWord>[],
   { year, today }: { year: YearGroup; today: string },
 ): Promise<void> {
-  const { games } = checkWords(words, year);
+  const { games } = checkStored(words, year);
   for (const used of await findUsedGames(tx, listId, today)) {
     const able = games.filter(({ gameId }) => used === null || gameId === used);
     const [first] = able;

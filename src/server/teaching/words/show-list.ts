@@ -1,6 +1,6 @@
 // A list of own words as it is answered.
 import type { WordList, WordListWithWords } from '#shared/contract/word-lists.ts';
-import { checkWords } from './check-words.ts';
+import { checkStored } from './check-words.ts';
 import type { RecordingNote } from './recordings-store.ts';
 import type { KeptList } from './store.ts';
 
@@ -16,7 +16,7 @@ export function toListWithWords(
   notes: readonly RecordingNote[],
 ): WordListWithWords {
   const { id, name, year, isShared, madeBy, mayChange, changedAt, words } = list;
-  const { rows, games } = checkWords(words, year);
+  const { rows, games } = checkStored(words, year);
   return {
     id,
     name,

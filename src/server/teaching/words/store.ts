@@ -140,8 +140,8 @@ export async function updateList(
 }
 
 /**
- * Replaces the words of a list, in this order. A word that it already has keeps its id, so that pupils' memory of it
- * stays.
+ * Replaces the words of a list, in this order. A word that it already has, with a capital or without, keeps its id, so
+ * that pupils' memory of it stays.
  */
 export async function setWords(
   tx: Db,
@@ -149,6 +149,11 @@ export async function setWords(
   words: readonly WrittenWord[],
 ): Promise<void> {
   const spellings = words.map(({ word }) => word);
+  await tx
+    .update(listWords)
+    .set({ word: sql`written.word` })
+    .from(sql`unnest(${sql.param(spellings)}::text[]) as written(word)`)
+    .where(and(eq(listWords.listId, listId), sql`lower(${listWords.word}) = lower(written.word)`));
   await tx
     .delete(listWords)
     .where(and(eq(listWords.listId, listId), notInArray(listWords.word, spellings)));

@@ -130,6 +130,25 @@ describe('a list of words', () => {
     });
   });
 
+  it('a word that gains its capital keeps its id, and with it what pupils remember', async () => {
+    const teacher = await server.loginAs({ role: 'teacher' });
+    const london = (sentence: string) => ({ words: [{ word: 'London', sentence }, WORDS[1]] });
+    const id = await make(teacher, { ...SEA, ...london('London is big.') });
+    const kept = () =>
+      server.deps.database.db
+        .select({ id: listWords.id, word: listWords.word })
+        .from(listWords)
+        .orderBy(listWords.position);
+    const [before, harbour] = await kept();
+    expect(before?.word).toBe('london');
+    const changed = await change(teacher, id, london('We went to London.'));
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { words: { 0: { word: 'London', sentence: 'We went to ___.', refusal: null } } },
+    });
+    expect(await kept()).toEqual([{ id: before?.id, word: 'London' }, harbour]);
+  });
+
   it('the list of words that was changed last comes first', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const first = await make(teacher, { ...SEA, name: 'First' });

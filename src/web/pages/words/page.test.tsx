@@ -10,6 +10,8 @@ import { renderApp, renderPage } from '#testing/render-app.tsx';
 const GAMES = ['dictionary-detective', 'word-search', 'hangman-balloons'];
 const TOO_FEW = 'Dictionary Detective needs at least 4 words that it can use.';
 const NO_MEANING = 'Dictionary Detective needs a definition.';
+const NO_CLUE =
+  'In Listen and Spell, pupils who do not hear it need a definition without the word in it.';
 const CHECKED: CheckedList = {
   total: 2,
   rows: [
@@ -148,6 +150,28 @@ describe('a new list', () => {
     expect(await screen.findByLabelText('Words')).toHaveValue('island');
     sessionStorage.clear();
   });
+});
+
+it('a teacher reads of each word in Listen and Spell without a usable definition that pupils who do not hear it need one', async () => {
+  const rows = [
+    { word: 'island', definition: 'a place in water', refused: null },
+    { word: 'harbour', definition: null, refused: null },
+    { word: 'anchor', definition: 'the anchor of a ship', refused: null },
+    { word: 'lake', definition: null, refused: 'Listen and Spell needs a sentence.' },
+  ].map(({ word, definition, refused }) => ({
+    word,
+    definition,
+    sentence: refused === null ? 'Here it is: ___.' : null,
+    refusal: null,
+    games: [{ gameId: 'listen-and-spell', refusal: refused }],
+  }));
+  fakeApi({ ...ANSWERS, checkWordList: { rows, total: rows.length, games: [] } });
+  renderPage('/words/12');
+  const list = await screen.findByRole('list', { name: 'Each word' });
+  const needy = within(list)
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent.includes(NO_CLUE));
+  expect(needy.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['harbour', 'anchor']);
 });
 
 describe('a list that is kept', () => {

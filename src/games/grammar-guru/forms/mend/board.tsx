@@ -33,6 +33,7 @@ export function MendBoard({
   const play = useSound();
   const count = Object.keys(made).length;
   const isFull = count === answer.length;
+  const enough = `You’ve changed ${count} words. To change another, put one back first.`;
   const focusOn = (place: number) =>
     page.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   const press = (place: number, sentence: number) => {
@@ -41,7 +42,7 @@ export function MendBoard({
     setEntered(sentence);
     if (isFull && made[place] === undefined) {
       setPressed(null);
-      return setSaid(`You’ve changed ${count} words. To change another, put one back first.`);
+      return setSaid(enough);
     }
     setSaid('');
     setPressed(pressed === place ? null : place);
@@ -107,11 +108,16 @@ export function MendBoard({
           </li>
         ))}
       </ol>
-      {!isLocked && (
-        <p className="text-center text-ink-soft roomy:text-xl">
-          Press a word that is wrong. {count} of {answer.length} changed.
-        </p>
-      )}
+      {!isLocked &&
+        (said === enough ? (
+          <p aria-hidden className="text-center font-bold text-coral roomy:text-xl">
+            {enough}
+          </p>
+        ) : (
+          <p className="text-center text-ink-soft roomy:text-xl">
+            Press a word that is wrong. {count} of {answer.length} changed.
+          </p>
+        ))}
       <LiveMessage>{said}</LiveMessage>
     </div>
   );

@@ -25,6 +25,7 @@ export function TwoOptions({
   const beingRead = useTextBeingRead();
   const play = useSound();
   const toggle = (option: string) => {
+    if (isLocked) return;
     const isTicked = ticked.includes(option);
     setRefused(!isTicked && ticked.length === WANTED);
     if (!isTicked && ticked.length === WANTED) return;

@@ -37,7 +37,7 @@ export const listWords = pg.pgTable(
       .references(() => wordLists.id, { onDelete: 'cascade' }),
     /** Its place in the list, from 1. */
     position: pg.smallint().notNull(),
-    /** In lower case. */
+    /** In small letters, but for a capital that is meant. */
     word: pg.text().notNull(),
     /** The teacher's definition; null without one. */
     definition: pg.text(),

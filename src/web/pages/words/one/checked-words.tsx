@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { gameLabel } from '#games/cards.ts';
+import { clueFrom } from '#games/kit/words/meanings.ts';
 import type { CheckedList, CheckedWord } from '#shared/contract/word-lists.ts';
 import { withWord } from '#shared/word-list-text.ts';
 import { GameSigns } from '../game-signs.tsx';
@@ -37,12 +38,21 @@ export function CheckedWords({
   );
 }
 
+const NO_CLUE =
+  'In Listen and Spell, pupils who do not hear it need a definition without the word in it.';
+
 function OneWord({
   checked: { word, definition, sentence, refusal, games },
 }: {
   checked: CheckedWord;
 }) {
-  const sentences = new Set([refusal, ...games.map((game) => game.refusal)]);
+  const isSpelt = games.some((game) => game.gameId === 'listen-and-spell' && game.refusal === null);
+  const needsClue = isSpelt && clueFrom(definition, word) === null;
+  const sentences = new Set([
+    refusal,
+    ...games.map((game) => game.refusal),
+    needsClue ? NO_CLUE : null,
+  ]);
   return (
     <li
       className={clsx(
