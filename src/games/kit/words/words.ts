@@ -10,6 +10,10 @@ const objective = z
     ),
   );
 
+const also = z
+  .optional(z.array(z.string().check(z.regex(/^[a-z]+([ -][a-z]+)?$/))))
+  .check(z.describe('Other British spellings, which are right too: recognize for recognise.'));
+
 const wordBank = z.strictObject({
   id: z
     .string()
@@ -62,6 +66,7 @@ const dictionaryEntry = z.strictObject({
   id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes.')),
   objective,
   word: z.string(),
+  also,
   definition: z.string().check(z.describe('What it means, without the word itself.')),
   wrongDefinition: z
     .string()
@@ -95,6 +100,7 @@ const spellingEntry = z.strictObject({
       z.regex(/^[A-Z]?[a-z]*$/),
       z.describe('In small letters, unless it always has a capital.'),
     ),
+  also,
   clue: z
     .string()
     .check(
