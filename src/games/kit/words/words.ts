@@ -26,6 +26,11 @@ const wordBank = z.strictObject({
     .check(z.describe('What the words have in common, as the child reads it: Space.')),
   objective,
   words: z.array(z.string().check(z.regex(/^[A-Z]+$/))).check(z.describe('In capitals.')),
+  meanings: z
+    .optional(z.record(z.string(), z.string()))
+    .check(
+      z.describe('What those words mean in Word Search whose clue has them in another sense.'),
+    ),
 });
 
 /** The kinds of thing that a word can name: a meaning is mistaken most easily for that of a word of the same kind. */
