@@ -427,6 +427,16 @@ describe('the rules for content', { timeout: 30_000 }, () => {
       'bank-repeated',
       () => bank('hangman', { words: yearOf(3).hangman[1]?.words ?? [] }),
     ],
+    [
+      'the meaning of a word that the bank lacks',
+      'meaning-of-none',
+      () => bank('hangman', { meanings: { ZEBRA: 'a striped animal' } }),
+    ],
+    [
+      'the meaning of a word of a bank with the word in it',
+      'definition-has-word',
+      () => bank('hangman', { meanings: { ANSWER: 'what you answer' } }),
+    ],
     ['a wrong maths answer', 'maths-answer', () => maths({ answer: 1 })],
     [
       'a maths question that cannot be read',

@@ -82,6 +82,6 @@ function candidatesOf(words: readonly SpellingWord[], isEarlier: boolean): Asked
   }));
 }
 
-export function dealt({ id, word, sentence, clue, objective }: SpellingWord) {
-  return { id, word, sentence, clue, objective };
+export function dealt({ id, word, also, sentence, clue, objective }: SpellingWord) {
+  return { id, word, also, sentence, clue, objective };
 }

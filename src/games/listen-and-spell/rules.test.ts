@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, pickOne, randomInt, type Random } from '#games/kit/rules/random.ts';
 import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
+import { startQuiz, verdictOf } from '#games/kit/rules/quiz.ts';
 import { items } from './asked.ts';
 import { alignSpellings, keptOf } from './spellings.ts';
 import { listenAndSpellReplay } from './replay.ts';
-import { isSpelling, tidyTyped } from './rules.ts';
+import { askedIn, isSpelling, playSpelling, tidyTyped } from './rules.ts';
 import { fullSentence, lengthText, letterByLetter } from './spoken.ts';
-import type { DealtWord } from './start.ts';
+import { startSchema, type DealtWord } from './start.ts';
 
 it('a teacher reads a word with its capital, although its item is in small letters', async () => {
   const question = await items.questionOf('word/monday#spelling', null, null);
@@ -37,6 +38,20 @@ describe('a typed word', () => {
   ])('%j is reduced to %j', (typed, tidy) => {
     expect(tidyTyped(typed)).toBe(tidy);
   });
+});
+
+it.each([
+  ['recognise', 'recognize', true],
+  ['criticise', 'criticize', true],
+  ['civilisation', 'civilization', true],
+  ['yoghurt', 'yogurt', true],
+  ['subheading', 'sub-heading', true],
+  ['exercise', 'exercize', false],
+])('the word %s may be written as %s: %s', async (word, typed, isRight) => {
+  const question = await items.questionOf(`word/${word}#spelling`, null, null);
+  const quiz = startQuiz(askedIn(startSchema.parse(question?.start?.())));
+  const written = playSpelling(quiz, { type: 'type', text: typed });
+  expect(verdictOf(playSpelling(written, { type: 'submit' }))?.correct).toBe(isRight);
 });
 
 it.each([

@@ -53,11 +53,16 @@ export function playSpelling(quiz: SpellQuiz, action: SpellAction): SpellQuiz {
       return setDraft(quiz, tidyTyped(action.text));
     case 'submit':
       return canSubmit(quiz.draft)
-        ? answer(quiz, quiz.draft, isSpelling(quiz.draft, currentQuestion(quiz).word))
+        ? answer(quiz, quiz.draft, isRight(quiz.draft, currentQuestion(quiz)))
         : quiz;
     case 'next':
       return next(quiz);
   }
+}
+
+/** Whether the text is one of the spellings of the word. */
+function isRight(typed: string, { word, also = [] }: DealtWord): boolean {
+  return [word, ...also].some((spelling) => isSpelling(typed, spelling));
 }
 
 /** Typed text reduced to letters, apostrophes, hyphens and spaces. */

@@ -11,6 +11,8 @@ const wordSchema = z.strictObject({
   /** Id of the word, or `own/<number>` of a teacher's own word. */
   id: z.string(),
   word: z.string().check(z.minLength(1)),
+  /** Other spellings of it that are right too. */
+  also: z.optional(z.array(z.string())),
   sentence: z.string().check(z.regex(GAPPED)),
   /** What the word means; '' for an own word without a meaning that can be shown. */
   clue: z.string(),

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
-import { dealBoard, pickLeastRecent } from './deal.ts';
+import { loadBanks } from './banks.ts';
+import { dealBoard, dealStart, pickLeastRecent } from './deal.ts';
+import { startSchema } from './start.ts';
 
 const bank = (id: string, words: string[]): WordBank => ({
   id,
@@ -33,6 +36,28 @@ it('a round hides at most ten words of a longer bank', () => {
   ).start;
   expect(words).toHaveLength(10);
 });
+
+it.each([
+  [1, 'space', 'SHIP', 'it takes people through space'],
+  [5, 'forces', 'SPRING', 'a coil of wire that goes back to its shape when you let go'],
+  [6, 'maths-words', 'VOLUME', 'the space that a solid shape takes up'],
+] as const)(
+  'a word of Year %i under “%s” is explained by what %s means there: %s',
+  async (year, name, word, meaning) => {
+    const others = (await loadBanks(year)).filter(({ id }) => id !== `Y${year}.WS/${name}`);
+    const item = wordItem('island', 'meaning');
+    const known = { item, recall: 0.9, stability: 9, isDue: false, lastMet: new Date(0) };
+    const dealt = await dealStart({
+      year,
+      random: seededRandom(1),
+      recent: others.map(({ id }) => id),
+      memory: { ...NOTHING_REMEMBERED, items: new Map([[item, known]]) },
+      countdown: 1,
+    });
+    const { words } = startSchema.parse(dealt.start);
+    expect(words.find((one) => one.word === word)).toMatchObject({ meaning });
+  },
+);
 
 it('the same seed gives the same round', () => {
   fc.assert(

@@ -24,14 +24,14 @@ export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, mem
     memory.items.size === 0 ? [year] : yearsUpTo(year).toReversed(),
   );
 
-/** The result of the round tells them. */
+/** The result of the round tells them: what a word means in its bank, or else the clue to it of one of these years. */
 async function withMeanings(
   dealt: DealtStart<SearchStart>,
   years: readonly YearGroup[],
 ): Promise<DealtStart<SearchStart>> {
   const words = await Promise.all(
     dealt.start.words.map(async (one) => {
-      const meaning = await clueTo(one.word, years);
+      const meaning = one.meaning ?? (await clueTo(one.word, years));
       return meaning === undefined ? one : { ...one, meaning };
     }),
   );
@@ -55,7 +55,9 @@ export function dealBoard(
     (one, other) => Number(isDue(other)) - Number(isDue(one)),
   );
   const { rows, placed } = makeBoard(year, inTurn.slice(0, MOST_WORDS), random);
-  const words = placed.map(({ word }) => ({ id: `${bank.id}/${word}`, word }));
+  const words = placed.map(({ word }) => {
+    return { id: `${bank.id}/${word}`, word, meaning: bank.meanings?.[word] };
+  });
   const start = { theme: bank.theme, words, grid: [...rows] };
   // Finding a word is no proof of knowing it.
   return { start, drawn: drawnFrom(start), asked: [] };

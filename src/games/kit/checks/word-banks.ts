@@ -5,6 +5,7 @@ import { wordBanksSchema, type WordBank } from '../words/words.ts';
 import { defineContent, repeated, type ContentOf, type Finding } from './content.ts';
 import { atLeast, exactly } from './limits.ts';
 import { table } from './markdown.ts';
+import { checkMeaning, checkOwnWord } from './meanings.ts';
 import { text } from './texts.ts';
 import { keptOut } from './words.ts';
 
@@ -42,8 +43,9 @@ export function defineWordBanks(game: WordBanks): ContentOf<WordBank> {
     source: { name, schema: wordBanksSchema, jsonSchema: 'word-banks' },
     idForm: new RegExp(`^Y(?<year>\\d)\\.${code}/[a-z\\d]+(-[a-z\\d]+)*$`),
     idsIn: ({ id, words }) => words.map((word) => `${id}/${word}`),
-    textsOf: ({ id, theme, words }) => [
+    textsOf: ({ id, theme, words, meanings = {} }) => [
       text(id, 'theme', theme),
+      ...Object.values(meanings).map((meaning) => text(id, 'definition', meaning)),
       ...words.map((word) => text(id, 'word', word.toLowerCase())),
     ],
     askedIn: ({ words }) => words,
@@ -58,6 +60,8 @@ export function defineWordBanks(game: WordBanks): ContentOf<WordBank> {
           ...words.flatMap((word) => checkWord(id, word, longestWord[year])),
           ...keptOutOf(id, words, out),
         ]),
+      [`meanings in ${called}`]: (banks, year) =>
+        banks.flatMap((bank) => checkMeanings(bank, year)),
       ...Object.fromEntries(ownRules),
     },
     amountsOf: (banks) => ({ [called.charAt(0).toUpperCase() + called.slice(1)]: banks.length }),
@@ -75,6 +79,15 @@ function checkWord(id: string, word: string, longest: number): Finding[] {
     found.push({ id, rule: 'word-length', message });
   }
   return found;
+}
+
+/** Each meaning is of a word of the bank, and as short and plain as any other. */
+function checkMeanings({ id, words, meanings = {} }: WordBank, year: YearGroup): Finding[] {
+  return Object.entries(meanings).flatMap(([word, meaning]) => [
+    ...(words.includes(word) ? [] : [{ id, rule: 'meaning-of-none', message: `“${word}”` }]),
+    ...checkMeaning(id, meaning, year),
+    ...checkOwnWord(id, meaning, word.toLowerCase()),
+  ]);
 }
 
 /** Statutory words first, every theme different, and no bank the same as another under a new name. */

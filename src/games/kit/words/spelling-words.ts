@@ -18,8 +18,8 @@ export function spellingWordsOf(
   entries: readonly DictionaryEntry[],
   others: readonly SpellingWord[],
 ): SpellingWord[] {
-  const fromEntries = entries.map(({ id, objective, word, definition, sentence }) => {
-    return { id, objective, word, clue: definition, sentence };
+  const fromEntries = entries.map(({ id, objective, word, also, definition, sentence }) => {
+    return { id, objective, word, also, clue: definition, sentence };
   });
   return [...fromEntries, ...others];
 }

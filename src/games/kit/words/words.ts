@@ -10,6 +10,10 @@ const objective = z
     ),
   );
 
+const also = z
+  .optional(z.array(z.string().check(z.regex(/^[a-z]+([ -][a-z]+)?$/))))
+  .check(z.describe('Other British spellings, which are right too: recognize for recognise.'));
+
 const wordBank = z.strictObject({
   id: z
     .string()
@@ -22,6 +26,11 @@ const wordBank = z.strictObject({
     .check(z.describe('What the words have in common, as the child reads it: Space.')),
   objective,
   words: z.array(z.string().check(z.regex(/^[A-Z]+$/))).check(z.describe('In capitals.')),
+  meanings: z
+    .optional(z.record(z.string(), z.string()))
+    .check(
+      z.describe('What those words mean in Word Search whose clue has them in another sense.'),
+    ),
 });
 
 /** The kinds of thing that a word can name: a meaning is mistaken most easily for that of a word of the same kind. */
@@ -62,6 +71,7 @@ const dictionaryEntry = z.strictObject({
   id: z.string().check(z.regex(/^Y[1-6]\.DD\/.+$/), z.describe('Never changes.')),
   objective,
   word: z.string(),
+  also,
   definition: z.string().check(z.describe('What it means, without the word itself.')),
   wrongDefinition: z
     .string()
@@ -95,6 +105,7 @@ const spellingEntry = z.strictObject({
       z.regex(/^[A-Z]?[a-z]*$/),
       z.describe('In small letters, unless it always has a capital.'),
     ),
+  also,
   clue: z
     .string()
     .check(
