@@ -154,7 +154,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'On the device: a round left in the middle, with its answers',
     'playing on later that day',
-    'the game is played again; on a device that children share, the child logs out',
+    'the game is played again, or the next day on which anybody plays there; on a device that children share, the child logs out',
   ],
   [
     'On the device: a message that is not sent yet',
