@@ -147,6 +147,22 @@ it('the privacy page tells adults of the cookie of a payment, of drafts, and of 
   }
 });
 
+it.each([
+  ['what is typed for a spelling', /^Answers in .*for a spelling what was typed, if it is near/],
+  ['what staff set', /^Help with playing that staff have set.*who.*when/],
+  ['a teacher’s voice', /in a teacher’s own voice.*account is deleted/],
+  ['a teacher’s voice on devices', /^On the device: .*teacher’s own voice.*child logs out/],
+  ['Together and goals', /made a picture grow together.*goal for the week.*a year has passed/],
+  ['who is in which class', /^Which class a child is in/],
+  ['an import', /^An import of a list.*name and year before.*30 days/],
+])('the privacy page tells adults that this is kept, and until when: %s', async (_, row) => {
+  fakeApi(answersFor(pupil()));
+  renderPage('/privacy');
+  const list = await screen.findByRole('list', { name: 'What is kept, what for and how long' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(row));
+});
+
 describe('the third parties', () => {
   it('the privacy page names no third parties in the default set-up', async () => {
     fakeApi(answersFor(pupil()));
