@@ -93,7 +93,16 @@ describe('what a pupil can water and mend', () => {
     const younger = await server.loginAs({ yearGroup: 3 });
     await play(younger.id, Object.fromEntries(due.map((item) => [item, 'good'])));
     server.passTime(6 * DAY_MS);
-    expect(await dueOf(younger)).toMatchObject({ plants: 11, due: null });
+    expect(await dueOf(younger)).toMatchObject({ due: null });
+  });
+
+  it('the plants are not counted while no game can ask what is thirsty, so that no page says that nothing is', async () => {
+    const pupil = await server.loginAs({ yearGroup: 3 });
+    const [ofLaterYear] = BANKS[4];
+    await play(pupil.id, { [ofLaterYear?.id ?? '']: 'good' });
+    expect(await dueOf(pupil)).toMatchObject({ plants: 1, due: null });
+    server.passTime(6 * DAY_MS);
+    expect(await dueOf(pupil)).toMatchObject({ plants: null, due: null });
   });
 });
 

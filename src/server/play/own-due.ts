@@ -16,12 +16,11 @@ type Needs = Pick<Deps, 'database' | 'now'>;
 export async function showOwnDue(deps: Needs, pupil: Pupil): Promise<OwnDue> {
   const { isOn, garden, basket, journey } = await showMemory(deps, pupil.id);
   const rounds = await findAsking(deps.database.db, pupil);
+  const thirsty = garden.filter((plant) => plant.thirsty);
+  const due = await gameAskingMost(thirsty, rounds);
   return {
-    plants: isOn ? garden.length : null,
-    due: await gameAskingMost(
-      garden.filter(({ thirsty }) => thirsty),
-      rounds,
-    ),
+    plants: isOn && (due !== null || thirsty.length === 0) ? garden.length : null,
+    due,
     mend: await gameAskingMost(basket, rounds),
     journey,
   };

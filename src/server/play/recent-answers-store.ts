@@ -2,6 +2,8 @@
 import { and, asc, gte, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
+import { itemWith } from '../memory/label.ts';
+import { findOwnWords } from '../memory/own-words-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
@@ -68,19 +70,23 @@ export async function findRoundsSince(
 export interface RecentSlip {
   userId: number;
   gameId: string;
+  /** With the word in place of its number in a teacher's list. */
   item: string;
   objective: string | null;
   slip: string;
 }
 
-/** The slips that these users have shown in rounds played since a moment, in the order of play. */
+/**
+ * The slips that these users have shown in rounds played since a moment, in the order of play. Those in words that are
+ * deleted are left out.
+ */
 export async function findSlipsSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
 ): Promise<RecentSlip[]> {
   const answer = sql`json_to_recordset(${answers}) as answer (item text, objective text, slip text)`;
-  return db
+  const found = await db
     .select({
       userId,
       gameId,
@@ -93,6 +99,14 @@ export async function findSlipsSince(
     .innerJoin(answer, sql`answer.slip is not null`)
     .where(and(countsAsLearning, isPlayedSince(since)))
     .orderBy(endOf(gameHistory), asc(nth));
+  const ownWords = await findOwnWords(
+    db,
+    found.map(({ item }) => item),
+  );
+  return found.flatMap((answer) => {
+    const item = itemWith(answer.item, ownWords);
+    return item === null ? [] : [{ ...answer, item }];
+  });
 }
 
 /** The tables checks of these users that ended since a moment and count as learning. */

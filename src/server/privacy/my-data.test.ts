@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
+import { contract } from '#shared/contract/index.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { feedbackEntrySchema } from '#shared/contract/play.ts';
@@ -297,6 +298,21 @@ describe('what a pupil has confided', () => {
     ];
     expect(looks.map(({ status }) => status)).toEqual([204, 200, 200]);
     expect(await dataOf(mia)).toEqual(before);
+  });
+
+  it('the copy does not reveal when staff read or deleted a message', async () => {
+    const pupil = await server.loginAs();
+    await liveALittle(pupil);
+    const before = await dataOf(pupil);
+    const admin = await server.loginAs({ isAdmin: true });
+    const { messages } = contract.getMessages.reply.parse(
+      (await admin.get('/api/admin/messages')).body,
+    );
+    const path = `/api/admin/messages/${messages[0]?.id}`;
+    expect((await admin.call(path, { method: 'PATCH', body: { read: true } })).status).toBe(200);
+    expect(await dataOf(pupil)).toEqual(before);
+    expect((await admin.call(path, { method: 'DELETE' })).status).toBe(204);
+    expect(await dataOf(pupil)).toEqual({ ...before, messages: [] });
   });
 
   it('the note about comments reveals nothing, because it is in every copy', async () => {

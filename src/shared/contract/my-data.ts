@@ -88,8 +88,14 @@ export const myDataSchema = z.object({
   journey: z.array(
     z.object({ year: z.int(), growth: z.int(), seedsOn: z.iso.date(), seeds: z.int() }),
   ),
-  /** Finished tables checks, newest first. */
-  tablesChecks: z.array(z.object(tablesResultFields)),
+  /** Tables checks, newest first; those that are begun and not finished before them, without time and score. */
+  tablesChecks: z.array(
+    z.object({
+      ...tablesResultFields,
+      finishedAt: z.nullable(moment),
+      score: z.nullable(z.int()),
+    }),
+  ),
   ratings: z.array(
     z.extend(z.omit(feedbackEntrySchema, { id: true }), {
       /** Whether contact data was taken out of the comment; null without one. */

@@ -7,9 +7,9 @@ import type { Endpoint } from './endpoint.ts';
 export const journeySchema = z.array(z.object({ year: yearGroupSchema, growth: z.int() }));
 
 const dueSchema = z.object({
-  /** How many plants the caller's garden has; null while memory is switched off. */
+  /** How many plants the caller's garden has; null while memory is switched off, and while no game can ask what is thirsty. */
   plants: z.nullable(z.int()),
-  /** The game in which most is due; null if nothing is. */
+  /** The game in which most is due; null if there is none. */
   due: z.nullable(z.string()),
   /** The game that can ask most of what is in the fix-it basket; null if that is empty. */
   mend: z.nullable(z.string()),

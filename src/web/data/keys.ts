@@ -17,7 +17,8 @@ export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`
 export const dueRoundsKey = (userId: number) => `${SPARE}due-rounds:${userId}`;
 /** Begins the keys of the rounds dealt ahead, one for each game and year. */
 export const roundsPrefix = (userId: number) => `${SPARE}rounds:${userId}:`;
-/** Begins the keys of the rounds that were left, one for each game. */
-export const leftRoundsPrefix = (userId: number) => `${SPARE}left-rounds:${userId}:`;
+/** Begins the keys of the rounds that were left: a user's, one for each game. */
+export const LEFT_ROUNDS = `${SPARE}left-rounds:`;
+export const leftRoundsPrefix = (userId: number) => `${LEFT_ROUNDS}${userId}:`;
 /** Begins the keys of what was drawn last, one for each game. */
 export const drawnPrefix = (userId: number) => `recent:${userId}:`;

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { grammarGuru } from '#games/grammar-guru/card.ts';
+import { wordSearch } from '#games/word-search/card.ts';
 import { pupil } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import { rememberClassCode } from './class-page.ts';
 import { forgetLeftRound, keepRound, leftRound } from './left-rounds.ts';
+import { leftRoundsPrefix } from './keys.ts';
+import { keysUnder } from './storage.ts';
 import { cacheUser, clearUserCache } from './user-cache.ts';
 
 const mia = pupil();
@@ -56,4 +59,15 @@ it('a round that was left is gone at the log-out of a shared device', () => {
   keep(signedDeal(1));
   clearUserCache();
   expect(leftRound(mia, grammarGuru)).toBeNull();
+});
+
+it.each([
+  ['comes back', mia],
+  ['signs in', { ...mia, id: 2 }],
+])('rounds left on an earlier day are deleted from the device when somebody %s', (_, user) => {
+  keep(signedDeal(1));
+  vi.setSystemTime(new Date(2026, 2, 5));
+  keepRound(mia, wordSearch, { signed: null, start: {}, seed: 7, ...SO_FAR });
+  cacheUser(user);
+  expect(keysUnder(leftRoundsPrefix(mia.id))).toEqual([leftRoundsPrefix(mia.id) + wordSearch.id]);
 });

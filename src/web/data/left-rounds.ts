@@ -7,8 +7,8 @@ import type { User } from '#shared/contract/auth.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
 import { serverNow } from './clock.ts';
-import { leftRoundsPrefix } from './keys.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { LEFT_ROUNDS, leftRoundsPrefix } from './keys.ts';
+import { keysUnder, readStored, removeStored, writeStored } from './storage.ts';
 
 const leftSchema = z.object({
   /** The server's deal; null for a round that this device dealt. */
@@ -52,9 +52,21 @@ export function keepRound(
 export function leftRound(user: User, { id, rulesVersion }: Card): KeptRound | null {
   const kept = readStored(keyOf(user.id, id), z.nullable(leftSchema), null);
   if (kept?.yearGroup !== user.yearGroup || kept.rulesVersion !== rulesVersion) return null;
+  return isOver(kept) ? null : kept;
+}
+
+function isOver({ leftAt, signed }: KeptRound): boolean {
   const now = serverNow();
-  const isOver = kept.signed && Date.parse(kept.signed.deal.expiresAt) <= now.getTime();
-  return isOver || calendarDaysBetween(new Date(kept.leftAt), now) !== 0 ? null : kept;
+  const hasEnded = signed !== null && Date.parse(signed.deal.expiresAt) <= now.getTime();
+  return hasEnded || calendarDaysBetween(new Date(leftAt), now) !== 0;
+}
+
+/** Deletes everybody's rounds that nobody can go on with any more. */
+export function forgetRoundsOver(): void {
+  for (const key of keysUnder(LEFT_ROUNDS)) {
+    const kept = readStored(key, z.nullable(leftSchema), null);
+    if (!kept || isOver(kept)) removeStored(key);
+  }
 }
 
 export function forgetLeftRound(userId: number, gameId: string): void {

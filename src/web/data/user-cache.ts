@@ -16,6 +16,7 @@ import {
 } from './keys.ts';
 import { isOnSharedDevice, SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
+import { forgetRoundsOver } from './left-rounds.ts';
 import { forgetRecordings } from './recordings-cache.ts';
 import { readStored, removeStored, removeStoredUnder, writeStored } from './storage.ts';
 
@@ -23,11 +24,12 @@ export function cachedUser(): User | null {
   return readStored(SIGNED_IN, z.nullable(userSchema), null);
 }
 
-/** Sets the signed-in user; of a previous one only finished games in the queue remain. */
+/** Sets the signed-in user; of a previous one only finished games in the queue and rounds left today remain. */
 export function cacheUser(user: User): void {
   const before = cachedUser();
   if (before !== null && before.id !== user.id) clearUserCache();
   writeStored(SIGNED_IN, user);
+  forgetRoundsOver();
 }
 
 /** Clears the signed-in user. */

@@ -69,7 +69,13 @@ export async function findEventsOf(db: Db, accountId: number) {
     .orderBy(desc(id));
 }
 
-const LOOKS_OF_STAFF: AuditKind[] = [...READ_EVENTS, 'pictures-looked-up', 'pupil-copy-saved'];
+const LOOKS_OF_STAFF: AuditKind[] = [
+  ...READ_EVENTS,
+  'message-marked',
+  'message-deleted',
+  'pictures-looked-up',
+  'pupil-copy-saved',
+];
 
 /** Empties the details of an account's events; call it when the account is deleted. */
 export async function forgetDetailsOf(tx: Db, accountId: number): Promise<void> {

@@ -10,9 +10,12 @@ import {
   pupilCards,
   pupilPictures,
   schoolAccounts,
+  itemMemories,
   secondFactors,
+  userSettings,
   users,
 } from '../../platform/db/schema.ts';
+import { isMemoryOn, switchMemory } from '../../memory/store.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { prepareRestored } from './prepare-restored.ts';
 import { readKnown } from './since-backup-store.ts';
@@ -22,6 +25,15 @@ const fresh = setUpFreshDb();
 const HOW = { bringBackDeleted: false, endCards: false, now: new Date() };
 const ID = { forgetful: 2, stays: 3 };
 const FORMER = 4;
+const REMEMBERED = {
+  item: 'fact/3×4',
+  stability: 2.3,
+  difficulty: 5,
+  bestStability: 2,
+  reviewedOn: '2026-01-02',
+  repetitions: 1,
+  lapses: 0,
+};
 
 const account = (username: string, more: Partial<typeof users.$inferInsert> = {}) => ({
   username,
@@ -50,6 +62,12 @@ beforeEach(async () => {
     await db.insert(schoolAccounts).values({ userId, issuer: 'school', subject: `link ${userId}` });
   }
   await db.insert(messages).values({ fromName: 'erased', message: 'hello' });
+  // In the backup the memory of the one is on, and that of the other off.
+  await db.insert(userSettings).values([
+    { userId: ID.stays, memoryFrom: 1 },
+    { userId: ID.forgetful, memoryFrom: null },
+  ]);
+  await db.insert(itemMemories).values({ userId: ID.stays, ...REMEMBERED });
   await db.insert(gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
   known = await inTransaction(db, (tx) => change(tx).then(() => readKnown(tx)), {
     isRehearsal: true,
@@ -71,6 +89,8 @@ async function change(db: Db): Promise<void> {
   await changeAccount('former', { role: 'pupil' });
   await db.delete(schoolAccounts).where(eq(schoolAccounts.userId, FORMER));
   await changeAccount('left', { isActive: true });
+  await switchMemory(db, ID.stays, false);
+  await switchMemory(db, ID.forgetful, true);
   await db.insert(users).values(account('new here'));
 }
 
@@ -95,14 +115,18 @@ it('a restore lists what changed since the backup, and an erased child does not 
     'The QR card has changed since the backup and works no more: please make new ones: forgetful',
     'The secret pictures have changed since the backup and work no more: please make new ones: forgetful',
     'The link to a school account has changed since the backup and works no more: please send new invitations: former',
+    'The memory for games was switched off since the backup, and is off again: stays',
     'Created since the backup, and gone with all their games: new here',
   ]);
   expect(await usernames()).toEqual(['forgetful', 'former', 'left', 'stays']);
   const { kind, targetId } = auditLog;
   expect(await db.select({ kind, targetId }).from(auditLog)).toEqual([
     { kind: 'backup-restored', targetId: null },
+    { kind: 'memory-switched-off', targetId: ID.stays },
     { kind: 'account-deleted', targetId: 1 },
   ]);
+  for (const id of Object.values(ID)) expect(await isMemoryOn(db, id)).toBe(false);
+  expect(await db.$count(itemMemories)).toBe(0);
   expect(await db.$count(messages)).toBe(0);
   expect(await db.$count(gameHistory)).toBe(0);
   expect(await signIns()).toEqual(['card 3', 'pictures 3', 'link 3']);
@@ -122,6 +146,7 @@ it('a restore says that changes are unknown if no database knows them', async ()
   const lines = (await prepareRestored(fresh.database.db, null, HOW)).join('\n');
   expect(lines).toContain('no database here that knows what changed');
   expect(lines).toContain('anybody deleted since then is back: please delete them');
+  expect(lines).toContain('a memory that was switched off since is on: please switch it off again');
   expect(lines).toContain('a card that was lost and replaced since opens the account');
   expect(await usernames()).toContain('erased');
   expect(await signIns()).toHaveLength(6);

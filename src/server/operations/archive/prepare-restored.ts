@@ -2,6 +2,7 @@
 import { eraseAccount } from '../../privacy/erase-store.ts';
 import { COMMAND_LINE } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
+import { switchMemory } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import {
@@ -17,9 +18,9 @@ import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 /**
  * Ends all sessions and invitations: otherwise people who have logged out since the backup would be signed in again,
  * and used links would work again. Ends cards, pictures and links to school accounts that have changed since the
- * backup, and on request all cards and pictures: otherwise a lost card would open its account again. Deletes again the
- * accounts deleted since the backup, unless asked not to: the data of an erased child must not return unnoticed. Returns
- * messages for the operator.
+ * backup, and on request all cards and pictures: otherwise a lost card would open its account again. Switches off again
+ * the memories switched off since the backup, and deletes again the accounts deleted since, unless asked not to: the data
+ * of an erased child must not return unnoticed. Returns messages for the operator.
  */
 export async function prepareRestored(
   db: Db,
@@ -47,6 +48,10 @@ export async function prepareRestored(
     const noCards = endCards ? [lineOfEnded(await endAllSignIns(tx))] : [];
     const first = [ended, ...withdrawn, ...noCards];
     if (!changes) return [...first, ...UNKNOWN, ...(endCards ? [] : CARDS_UNKNOWN)];
+    for (const { id } of changes.memoryOff) {
+      await switchMemory(tx, id, false);
+      await recordEvent(tx, { kind: 'memory-switched-off', actor, targetId: id, at });
+    }
     if (!bringBackDeleted) {
       for (const account of changes.deleted) {
         await eraseAccount(tx, account);
@@ -64,6 +69,7 @@ const lineOfEnded = ({ cards, pictures }: { cards: number; pictures: number }) =
 const UNKNOWN = [
   'There is no database here that knows what changed since the backup. Passwords, rights, second factors and links to',
   'school accounts are as they were in the backup, and anybody deleted since then is back: please delete them again.',
+  'In the same way a memory that was switched off since is on: please switch it off again.',
 ];
 
 const CARDS_UNKNOWN = [

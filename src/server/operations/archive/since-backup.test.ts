@@ -8,6 +8,7 @@ const account = (id: number, more: Partial<Known['accounts'][number]> = {}) => (
   password: 'hash',
   role: 'pupil',
   isActive: true,
+  remembers: true,
   secondFactor: null,
   card: null,
   pictures: null,
@@ -57,6 +58,13 @@ describe('changesSince', () => {
     );
     expect(ids(changes?.card)).toEqual([1, 2, 3]);
     expect(ids(changes?.pictures)).toEqual([2, 3]);
+  });
+
+  it('a memory that was switched off is listed, one that was switched on or stayed off is not', () => {
+    const off = { remembers: false };
+    const backup = known([account(1), account(2, off), account(3, off), account(4)]);
+    const present = known([account(1, off), account(2), account(3, off), account(4)]);
+    expect(ids(changesSince(backup, present)?.memoryOff)).toEqual([1]);
   });
 
   it('changes are unknown to a database of another installation', () => {

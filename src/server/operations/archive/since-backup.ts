@@ -19,6 +19,8 @@ interface KnownAccount {
   password: string;
   role: string;
   isActive: boolean;
+  /** Whether the memory for games is on. */
+  remembers: boolean;
   /** The stored secret of the second factor; null without one. */
   secondFactor: string | null;
   /** The stored secrets of the QR card and the secret pictures; null without them. */
@@ -49,6 +51,8 @@ export interface Changes {
   card: KnownAccount[];
   pictures: KnownAccount[];
   link: KnownAccount[];
+  /** Accounts whose memory has been switched off since the backup, such as after an objection, and must stay off. */
+  memoryOff: KnownAccount[];
 }
 
 /** The changes from `backup` to `present`; null if they are not from one installation. */
@@ -75,6 +79,7 @@ export function changesSince(backup: Known, present: Known): Changes | null {
     card: changed((old, last) => old.card !== last.card),
     pictures: changed((old, last) => old.pictures !== last.pictures),
     link: changed((old, last) => old.link !== last.link),
+    memoryOff: changed((old, last) => old.remembers && !last.remembers),
   };
 }
 
@@ -94,7 +99,7 @@ function areOfOne(backup: Known, present: Known): boolean {
  */
 export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): string[] {
   const { deleted, deletedMessageIds, made, password, secondFactor, rights, switched } = changes;
-  const { card, pictures, link } = changes;
+  const { card, pictures, link, memoryOff } = changes;
   const list = (
     title: string,
     accounts: readonly KnownAccount[],
@@ -140,6 +145,7 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
       'The link to a school account has changed since the backup and works no more: please send new invitations',
       link,
     ),
+    ...list('The memory for games was switched off since the backup, and is off again', memoryOff),
     ...list('Created since the backup, and gone with all their games', made),
   ];
 }

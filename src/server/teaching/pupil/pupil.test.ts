@@ -8,6 +8,8 @@ import type { PlaySettingsChange } from '#shared/play-settings.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { listWords } from '../../platform/db/schema.ts';
+import { recordGame } from '../../play/record-game.ts';
 
 const server = setUpTestApp();
 
@@ -48,6 +50,41 @@ describe('the page about one pupil', () => {
     });
     expect(page.work).toHaveLength(1);
     expect((page.garden?.seed ?? 0) + (page.garden?.sprout ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('a mistake in a word of a teacher’s own list goes from the page with the word', async () => {
+    const { teacher, ann, path } = await annOf();
+    const list = {
+      name: 'Names',
+      yearGroup: 3,
+      words: [{ word: 'zibbling' }, { word: 'quendish' }],
+    };
+    expect((await teacher.post('/api/word-lists', list)).status).toBe(201);
+    const { db } = server.deps.database;
+    const words = await db.select().from(listWords).orderBy(listWords.position);
+    const listId = words[0]?.listId ?? 0;
+    const missed = { objective: null, right: false, ms: 5000, tries: 1, rating: 'again' as const };
+    await recordGame(db, {
+      userId: ann.id,
+      gameId: 'listen-and-spell',
+      score: 0,
+      maxScore: 2,
+      duration: 60,
+      playId: crypto.randomUUID(),
+      at: server.deps.now(),
+      playedAt: null,
+      replayed: {
+        rushed: false,
+        answers: words.map(({ id, word }) => {
+          return { item: `own/${id}#spelling`, slip: `${word}e`, ...missed };
+        }),
+      },
+    });
+    const mistakes = async () => (await pageOf(teacher, path)).mistakes.map(({ slip }) => slip);
+    expect(await mistakes()).toEqual(['zibblinge', 'quendishe']);
+    const kept = { words: [{ word: 'quendish' }] };
+    await teacher.call(`/api/word-lists/${listId}`, { method: 'PATCH', body: kept });
+    expect(await mistakes()).toEqual(['quendishe']);
   });
 
   it('a pupil of another class of the same teacher is not found in this class', async () => {

@@ -4,8 +4,6 @@ import { itemsOfGame } from '#games/server.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
-import { itemWith } from '../../memory/label.ts';
-import { findOwnWords } from '../../memory/own-words-store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { findSlipsSince, type RecentSlip } from '../../play/recent-answers-store.ts';
 import { findMappedPupils, type MappedPupil } from '../map/store.ts';
@@ -29,15 +27,7 @@ export async function showSlips(
   const pupils = await findMappedPupils(db, classId);
   const ids = pupils.map(({ id }) => id);
   const since = new Date(now().getTime() - days * DAY_MS);
-  const found = await findSlipsSince(db, ids, since);
-  const ownWords = await findOwnWords(
-    db,
-    found.map(({ item }) => item),
-  );
-  const answers = found.flatMap((answer) => {
-    const item = itemWith(answer.item, ownWords);
-    return item === null ? [] : [{ ...answer, item }];
-  });
+  const answers = await findSlipsSince(db, ids, since);
   // Two games may use one name for different slips.
   const bySlip = new Map<string, RecentSlip[]>();
   for (const answer of answers) {

@@ -1,5 +1,6 @@
 // SQL of the tables checks that pupils have begun and finished (D11).
 import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import type { MyData } from '#shared/contract/my-data.ts';
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
@@ -179,15 +180,15 @@ export async function findResults(
   return [...pupils.values()];
 }
 
-/** All checks that a user has finished, newest first. */
-export async function findResultsOf(db: Db, userId: number): Promise<TablesResult[]> {
+/** All checks of a user for the copy of their data, newest first; those that are not finished come before them. */
+export async function findResultsOf(db: Db, userId: number): Promise<MyData['tablesChecks']> {
   const rows = await db
     .select({ result: tablesResults, kind: tablesChecks.kind, closedAt: tablesChecks.closedAt })
     .from(tablesResults)
     .leftJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
-    .where(isFinishedBy(userId))
+    .where(eq(tablesResults.userId, userId))
     .orderBy(desc(tablesResults.finishedAt), desc(tablesResults.id));
-  return rows.flatMap(({ result, ...opening }) => resultOf(result, opening) ?? []);
+  return rows.map(({ result, ...opening }) => copyOf(result, opening));
 }
 
 /** Decides whether a result is late; no result is if its class has been deleted. */
@@ -205,12 +206,10 @@ function isLate({ playedAt, finishedAt }: Row, { kind, closedAt }: Opening): boo
   return endedAt.getTime() > closedAt.getTime() + LATE_MS;
 }
 
-/** Null if the check is not finished. */
-function resultOf(row: Row, opening: Opening): TablesResult | null {
+function copyOf(row: Row, opening: Opening): MyData['tablesChecks'][number] {
   const { finishedAt, score, answered, starts, verified, rushed } = row;
-  if (finishedAt === null || score === null) return null;
   return {
-    finishedAt: finishedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
     score,
     of: QUESTIONS,
     answered,
@@ -221,6 +220,12 @@ function resultOf(row: Row, opening: Opening): TablesResult | null {
     late: isLate(row, opening),
     answers: answersOf(row),
   };
+}
+
+/** Null if the check is not finished. */
+function resultOf(row: Row, opening: Opening): TablesResult | null {
+  const { finishedAt, score, ...more } = copyOf(row, opening);
+  return finishedAt === null || score === null ? null : { ...more, finishedAt, score };
 }
 
 function answersOf({ facts, given, answers }: Row): TablesResult['answers'] {

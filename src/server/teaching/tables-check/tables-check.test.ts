@@ -234,6 +234,15 @@ describe('a finished tables check', () => {
     expect(await db.select().from(schema.tablesResults)).toEqual([]);
   });
 
+  it('a pupil’s copy has a tables check that is begun and not finished, without a score', async () => {
+    const { id } = await open();
+    await deal(zara, id);
+    await deal(zara, id);
+    const copy = contract.getMyData.reply.parse((await zara.get('/api/user/data')).body);
+    const noResult = { finishedAt: null, score: null, answered: null, answers: [] };
+    expect(copy.tablesChecks).toMatchObject([{ ...noResult, of: 25, pace: 1, starts: 2 }]);
+  });
+
   it('a sitting that is begun again has other questions, and counts once, as it was last begun, however often it is sent', async () => {
     const { id } = await open();
     const zaras = async () => (await results(id)).rows[1];
@@ -282,7 +291,8 @@ describe('a finished tables check', () => {
         minutes === undefined ? undefined : new Date(closed + minutes * 60_000).toISOString();
       expect((await send(pupil, { ...finishedRound(dealt), playedAt })).status).toBe(201);
       const { body } = await pupil.get('/api/user/data');
-      return contract.getMyData.reply.parse(body).tablesChecks.map(({ late }) => late);
+      const { tablesChecks } = contract.getMyData.reply.parse(body);
+      return tablesChecks.flatMap(({ late, finishedAt }) => (finishedAt === null ? [] : [late]));
     };
     expect(await arrive(zara, taken[0], 14)).toEqual([false]);
     expect(await arrive(omar, taken[1], 16)).toEqual([true]);

@@ -138,9 +138,29 @@ it('the privacy page tells adults of the cookie of a payment, of drafts, and of 
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .filter((text) => text.startsWith('On the device: '));
-  for (const row of [/has paid.*24 hours/, /left in the middle/, /not sent yet.*tab is closed/]) {
+  for (const row of [
+    /has paid.*24 hours/,
+    /left in the middle.*next day on which anybody plays/,
+    /not sent yet.*tab is closed/,
+  ]) {
     expect(rows).toContainEqual(expect.stringMatching(row));
   }
+});
+
+it.each([
+  ['what is typed for a spelling', /^Answers in .*for a spelling what was typed, if it is near/],
+  ['what staff set', /^Help with playing that staff have set.*who.*when/],
+  ['a teacher’s voice', /in a teacher’s own voice.*account is deleted/],
+  ['a teacher’s voice on devices', /^On the device: .*teacher’s own voice.*child logs out/],
+  ['Together and goals', /made a picture grow together.*goal for the week.*a year has passed/],
+  ['who is in which class', /^Which class a child is in/],
+  ['an import', /^An import of a list.*name and year before.*30 days/],
+])('the privacy page tells adults that this is kept, and until when: %s', async (_, row) => {
+  fakeApi(answersFor(pupil()));
+  renderPage('/privacy');
+  const list = await screen.findByRole('list', { name: 'What is kept, what for and how long' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(row));
 });
 
 describe('the third parties', () => {

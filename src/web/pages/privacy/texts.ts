@@ -64,6 +64,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'signing in, questions of the right year, playing as the child needs it',
     'the account is deleted: by an admin, by the teacher of a class that has left, or because nobody has played with it for the time the school has set (usually two years) and the notice after it has passed (usually 30 days)',
   ],
+  [
+    'Help with playing that staff have set for the child: which, who set it and when',
+    'playing as the child needs it',
+    'staff take it away, or the account is deleted; the name of who set it goes with their account',
+  ],
   ['Password, as an argon2id hash only', 'signing in', 'it is changed, or the account is deleted'],
   [
     'Three secret pictures (encrypted), and a hash of the secret on a QR card, where the school uses them',
@@ -76,7 +81,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the account is deleted',
   ],
   [
-    'Answers in finished games: which question or word, right or wrong and with which mistake, how long it took',
+    'Answers in finished games: which question or word, right or wrong and with which mistake, how long it took; for a spelling what was typed, if it is near the word',
     'showing the teacher what to practise next',
     'the time the school has set has passed (usually two years), or the account is deleted',
   ],
@@ -101,9 +106,29 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'the account is deleted',
   ],
   [
+    'Which class a child is in, since when, and who teaches it',
+    'showing teachers their own pupils; signing in on the page of the class',
+    'the child is taken out, or the class or the account is deleted',
+  ],
+  [
+    'An import of a list of pupils: for each child whether it made the account, name and year before, and when a child whom it brought back had left',
+    'undoing it',
+    '30 days have passed, or the account is deleted',
+  ],
+  [
     'What a teacher has set, and how many rounds of it the child has played',
     'showing the child what to play, and the teacher who has done it',
     'a year after its last day, the teacher withdraws it, or the account is deleted',
+  ],
+  [
+    'When a class made a picture grow together, which, and by how many rounds, without who played; the class’s goal for the week',
+    'showing a class what it has done together',
+    'a year has passed, or the class is deleted; the goal, until it is changed',
+  ],
+  [
+    'Words in a teacher’s own voice',
+    'hearing them in Listen and Spell',
+    'they are deleted or recorded again, the word is deleted, or the teacher’s account is deleted',
   ],
   [
     'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them; the child’s copy leaves out what may be a safeguarding concern, and when anything was read: ask the school’s safeguarding lead',
@@ -154,7 +179,12 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'On the device: a round left in the middle, with its answers',
     'playing on later that day',
-    'the game is played again; on a device that children share, the child logs out',
+    'the game is played again, or the next day on which anybody plays there; on a device that children share, the child logs out',
+  ],
+  [
+    'On the device: words in a teacher’s own voice',
+    'hearing them when the network is away',
+    'the work that they are set for is over, or the child logs out',
   ],
   [
     'On the device: a message that is not sent yet',
