@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
           {props.footer && <div className={clsx(FOOTER, row?.footer)}>{props.footer}</div>}
-          <ToastRow onClose={onClose} />
+          <ToastRow onClose={isShownOnce ? () => {} : onClose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

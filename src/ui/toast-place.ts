@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts';
 
 interface ToastPlace {
   row: HTMLElement;
-  /** Closes the dialog, as the Escape key does. */
+  /** What the Escape key does: it closes the dialog, unless what is in it is shown only once. */
   close: () => void;
 }
 

@@ -97,6 +97,23 @@ describe('while a dialog is open', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('the Escape key does not close what is shown only once while a toast is on the screen', async () => {
+    const onClose = vi.fn();
+    render(
+      <>
+        <Toaster />
+        <Dialog open isShownOnce onClose={onClose} title="A box">
+          <button type="button">Go</button>
+        </Dialog>
+      </>,
+    );
+    show({ title: 'One' });
+    screen.getByRole('button', { name: 'Go' }).focus();
+    await newUser().keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['One']);
+  });
+
   it('the Escape key closes the dialog and leaves the toast, unless the focus is on the toast', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<Page isOpen onClose={onClose} />);
