@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import { HOUR_MS } from '#shared/dates.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { readCommand } from '../../admin/command.ts';
@@ -109,6 +110,24 @@ describe('a read of other people’s data', () => {
     await owner.get('/api/admin/student/999');
     const read = (await kinds()).filter((kind) => kind !== 'logged-in');
     expect(read).toEqual(['messages-read', 'students-exported', 'students-exported']);
+  });
+
+  it('a read about one pupil names the pupil, so that each of a class has an entry and can be searched for', async () => {
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+    for (const { id: userId } of pupils) {
+      const page = `/api/classes/${id}/pupils/${userId}`;
+      for (const path of [page, `${page}/letter`, `/api/pupils/${userId}/play-settings`]) {
+        expect((await teacher.get(path)).status).toBe(200);
+      }
+    }
+    const byTeacher = (await listEvents()).filter(({ kind }) => kind !== 'logged-in');
+    expect(byTeacher.map(({ kind, targetId, detail }) => [kind, targetId, detail])).toEqual(
+      pupils.flatMap(({ id: userId }) => [
+        ['pupil-read', userId, `class ${id}`],
+        ['pupil-letter-read', userId, `class ${id}`],
+        ['pupil-read', userId, null],
+      ]),
+    );
   });
 
   it('marking and deleting messages is recorded without a word of their text', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { ReadKind } from '#shared/audit-kinds.ts';
 import { classParams } from '#shared/contract/classes.ts';
-import { idParams, type Endpoint } from '#shared/contract/endpoint.ts';
+import { numberUpTo, type Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { checkParams } from '#shared/contract/tables-check.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -19,14 +19,18 @@ const READS: ReadonlyMap<string, ReadKind> = new Map(
   endpoints.flatMap(({ method, path, reads }) => (reads ? [[`${method} ${path}`, reads]] : [])),
 );
 
+const accountId = z.optional(numberUpTo(2_147_483_647));
+/** The account in a path: `userId` is a pupil of a teacher's, mostly beside their class. */
+const accountParams = z.object({ id: accountId, userId: accountId });
+
 /** Records each successful read before its answer is sent; each saved file is a separate event. */
 export function recordReads(app: FastifyInstance, { database: { db }, now }: Deps): void {
   app.addHook('onSend', async (request, reply) => {
     const kind = READS.get(`${request.method} ${request.routeOptions.url}`);
     const user = kind && reply.statusCode < 300 ? await request.signedIn() : null;
     if (!kind || !user) return;
-    const params = z.safeParse(idParams, request.params);
-    const targetId = params.success ? params.data.id : null;
+    const { data } = z.safeParse(accountParams, request.params);
+    const targetId = data?.id ?? data?.userId ?? null;
     const detail = aboutWhat(request.params);
     const event = { kind, actor: actorOf(user, request), targetId, detail, at: now() };
     if (kind.endsWith('-exported')) await recordEvent(db, event);
