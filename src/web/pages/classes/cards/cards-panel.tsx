@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
@@ -12,6 +13,8 @@ import { pupilsText } from '../texts.ts';
 import { NewCards } from './new-cards.tsx';
 
 const KINDS = { pictures: 'Create picture passwords', qr: 'Create QR cards' } as const;
+
+type Kind = keyof typeof KINDS;
 
 const WHOLE_CLASS = 'all';
 
@@ -30,10 +33,11 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
   const make = useAct(classCards.makeCards);
   const one = pupils.find(({ id }) => String(id) === chosen);
 
-  const without = (kind: keyof typeof KINDS) =>
+  const kinds: readonly Kind[] = useSharedOrigin() === null ? ['pictures'] : ['pictures', 'qr'];
+  const without = (kind: Kind) =>
     pupils.filter(({ signIn }) => !signIn[kind === 'qr' ? 'card' : 'pictures']).length;
 
-  async function start(kind: keyof typeof KINDS) {
+  async function start(kind: Kind) {
     if (make.isPending) return;
     setDone('');
     try {
@@ -52,7 +56,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
         any device’s camera, at home too.
       </p>
       <div className="flex flex-wrap gap-3">
-        {(['pictures', 'qr'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <Button
             key={kind}
             look="quiet"

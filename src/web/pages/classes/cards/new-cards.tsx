@@ -3,8 +3,10 @@ import { classCards, type SignInCard } from '#shared/contract/class-cards.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../../data/toasts.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { NoAddress } from '../../../staff/no-address.tsx';
 
 const KINDS = { pictures: 'New pictures', qr: 'New QR cards' } as const;
 type Kind = keyof typeof KINDS;
@@ -18,8 +20,10 @@ interface NewCardsProps {
   onMade: (cards: readonly SignInCard[]) => void;
 }
 
-/** Makes pictures or cards that replace the old ones, after a question. */
+/** Makes pictures, and cards where other devices could use them, in the place of the old ones, after a question. */
 export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
+  const origin = useSharedOrigin();
+  const kinds: readonly Kind[] = origin === null ? ['pictures'] : ['pictures', 'qr'];
   const [asked, setAsked] = useState<Kind | null>(null);
   const make = useAct(classCards.makeCards);
   const start = async (kind: Kind) => {
@@ -33,11 +37,12 @@ export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
   };
   return (
     <>
-      {(['pictures', 'qr'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <Button key={kind} look="quiet" onClick={() => setAsked(kind)}>
           {KINDS[kind]}
         </Button>
       ))}
+      {origin === null && <NoAddress />}
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `${KINDS[asked]} for ${whom}?` : ''}

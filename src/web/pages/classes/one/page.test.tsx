@@ -227,6 +227,16 @@ describe('pictures and cards', () => {
     },
   );
 
+  it('QR cards cannot be made where no other device could use them, and the page says what to set', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getConfig: { ...CONFIG, origin: 'http://127.0.0.1:3000' } });
+    renderPage('/classes/5/cards');
+    const cards = await panel('Pictures and cards');
+    expect(await cards.findByText(/^APP_ORIGIN=/)).toBeVisible();
+    expect(cards.getByRole('button', { name: /^Create picture/ })).toBeVisible();
+    expect(cards.getByRole('button', { name: 'New pictures' })).toBeVisible();
+    expect(cards.queryByRole('button', { name: /QR cards/ })).not.toBeInTheDocument();
+  });
+
   it('closing the page with QR cards asks first, because they are shown only once', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
