@@ -9,6 +9,8 @@ import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { NamesSwitch } from '../names/names-switch.tsx';
 import { pupilsText } from '../texts.ts';
 import { NewCards } from './new-cards.tsx';
 
@@ -30,6 +32,8 @@ interface CardsPanelProps {
 export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps) {
   const [done, setDone] = useState('');
   const [chosen, setChosen] = useState(WHOLE_CLASS);
+  const [areHidden, setHidden] = useHiddenNames();
+  const names = namesShown(pupils, areHidden);
   const make = useAct(classCards.makeCards);
   const one = pupils.find(({ id }) => String(id) === chosen);
 
@@ -75,16 +79,20 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
             value={one ? chosen : WHOLE_CLASS}
             options={[
               { value: WHOLE_CLASS, text: 'The whole class' },
-              ...pupils.map(({ id, displayName }) => ({ value: String(id), text: displayName })),
+              ...byShownName(pupils, names, ({ id }) => id).map(({ id }) => ({
+                value: String(id),
+                text: names.get(id) ?? 'A pupil',
+              })),
             ]}
             onChange={setChosen}
           />
           <NewCards
             classId={classId}
             pupilIds={one ? [one.id] : pupils.map(({ id }) => id)}
-            whom={one?.displayName ?? 'the whole class'}
+            whom={(one && names.get(one.id)) ?? 'the whole class'}
             onMade={onMade}
           />
+          <NamesSwitch areHidden={areHidden} onChange={setHidden} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

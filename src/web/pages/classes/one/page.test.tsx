@@ -398,6 +398,26 @@ describe('pictures and cards', () => {
     ]);
   });
 
+  it('with names hidden no name is on the page, and the pupil who gets a new card has a number', async () => {
+    fakeApi(CLASS_ANSWERS);
+    const user = renderPage('/classes/5/cards');
+    const choice = await screen.findByLabelText('Lost a card, or has someone seen it?');
+    await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
+    expect([...choice.children].map((option) => option.textContent)).toEqual([
+      'The whole class',
+      'Pupil 1',
+      'Pupil 2',
+    ]);
+    await user.selectOptions(choice, 'Pupil 1');
+    await user.click(await make(/^New QR cards/));
+    expect(
+      await screen.findByRole('dialog', { name: 'New QR cards for Pupil 1?' }),
+    ).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/zara|omar/i);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
+  });
+
   it('the page says when all pupils already have cards', async () => {
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 0 } });
     const user = renderPage('/classes/5/cards');
