@@ -199,7 +199,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'statistics-read': 'Read the statistics and the newest comments',
   'students-read': 'Read the list of pupils',
   'students-exported': 'Saved the list of pupils as a file',
-  'student-read': 'Read a pupil’s page',
+  'student-read': 'Read a pupil’s page in the admin panel',
   'student-exported': 'Saved a pupil’s games as a file',
   'admins-read': 'Read the list of admins',
   'messages-read': 'Read the messages',
