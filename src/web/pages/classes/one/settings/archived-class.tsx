@@ -128,7 +128,7 @@ function Leavers({ classId, pupils }: LeaversProps) {
       <ConfirmDialog
         open={doomed.length > 0}
         title={`Delete ${whom}?`}
-        text="The accounts, their games, what they remember and what they wrote will be gone for good. Nobody can bring them back. Save the copies first if a family wants one."
+        text="All that is kept about them will be gone for good: account, games, memory and what they wrote. Nobody can bring it back. Save a copy first if a family wants one."
         action="Delete for good"
         look="danger"
         busy={remove.isPending}

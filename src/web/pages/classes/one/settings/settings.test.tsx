@@ -273,6 +273,9 @@ describe('an archived class', () => {
     const user = renderPage('/classes/5/settings');
     const remove = async (name: string) => {
       await user.click(await screen.findByRole('button', { name }));
+      const text = (await dialog()).getByText(/gone for good/);
+      expect(text).toHaveTextContent(/^All that is kept about them/);
+      expect(text).not.toHaveTextContent(/accounts|copies/);
       await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
