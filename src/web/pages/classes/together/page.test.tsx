@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Together, TogetherQuestion } from '#shared/contract/together.ts';
 import { MINUTE_MS } from '#shared/dates.ts';
-import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-app.tsx';
 
@@ -45,6 +45,20 @@ it('two presses from the class page start a picture, and the board has no name o
   expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Our wood is half grown.');
   expect(document.body).not.toHaveTextContent(/Zara|Omar/);
+});
+
+it('an archived class is offered no picture to grow', async () => {
+  const getClass = { ...OTTERS, isArchived: true, pupils: PUPILS };
+  fakeApi({
+    ...CLASS_ANSWERS,
+    getClass,
+    getTogether: null,
+    getPastTogethers: { rows: [], total: 0 },
+  });
+  renderPage('/classes/5/together');
+  expect(await screen.findByText(/no picture can be grown/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /minutes$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 it('the board says when it cannot know how far the picture has grown', async () => {

@@ -12,15 +12,14 @@ import { useRead } from '../../../data/use-read.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
+import { useClass } from '../../../staff/use-class.ts';
 import { PICTURE_NAMES } from '../../../shell/together/names.ts';
 import { counted } from '../print/texts.ts';
 import GrowingPicture from '../../../shell/together/picture.tsx';
 
-/** The class chooses a picture, and the teacher for how long. */
+/** Starts another picture, but not for an archived class, and shows those that have been grown. */
 export function StartTogether({ classId }: { classId: number }) {
-  const [picture, setPicture] = useState<TogetherPicture>('reef');
-  const start = useAct(together.startTogether);
-  const { error } = start;
+  const { data: schoolClass } = useClass(classId);
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <Link href={`${CLASSES}/${classId}`} className={clsx(buttonClasses('quiet'), 'self-start')}>
@@ -28,6 +27,23 @@ export function StartTogether({ classId }: { classId: number }) {
         Back to the class
       </Link>
       <PageHeading>Together</PageHeading>
+      {schoolClass?.isArchived ? (
+        <p className="text-xl">This class is archived, so no picture can be grown.</p>
+      ) : (
+        <Choice classId={classId} />
+      )}
+      <Past classId={classId} />
+    </div>
+  );
+}
+
+/** The class chooses a picture, and the teacher for how long. */
+function Choice({ classId }: { classId: number }) {
+  const [picture, setPicture] = useState<TogetherPicture>('reef');
+  const start = useAct(together.startTogether);
+  const { error } = start;
+  return (
+    <>
       <p className="max-w-[60ch] text-xl">
         Everybody plays what they like on their own tablet. Each finished round makes one picture
         grow, whatever the score.
@@ -76,8 +92,7 @@ export function StartTogether({ classId }: { classId: number }) {
           {error && sentenceOf(error)}
         </p>
       </div>
-      <Past classId={classId} />
-    </div>
+    </>
   );
 }
 
