@@ -55,7 +55,7 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
           {roundsText(together)}
         </p>
         <p role="status" className="sr-only">
-          {`${isOver ? 'Time is up. ' : ''}${grownText(together)}`}
+          {`${isOver ? 'Together is over. ' : ''}${grownText(together)}`}
         </p>
         <p role="alert" className="font-bold text-coral empty:hidden">
           {stop.error ? sentenceOf(stop.error) : isStale && STALE}

@@ -74,7 +74,7 @@ it('the board says when it cannot know how far the picture has grown', async () 
   expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
 });
 
-it('at the end the class sees a question only after the teacher has, who can take another', async () => {
+it('at the end the board says so, as is true after End now too, and the class sees a question only after the teacher has, who can take another', async () => {
   const question = {
     mistake: 'Puts an apostrophe into a plain plural.',
     question: 'Three ___ swam.',
@@ -87,7 +87,7 @@ it('at the end the class sees a question only after the teacher has, who can tak
     getTogetherQuestion: refusal(409, 'Not now.'),
   });
   const user = renderPage('/classes/5/together');
-  expect(await screen.findByText('Time is up. Our wood is half grown.')).toBeInTheDocument();
+  expect(await screen.findByText('Together is over. Our wood is half grown.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
   expect(await screen.findByText('Failed to load a question')).toBeVisible();
   api.answer('getTogetherQuestion', question);
