@@ -58,6 +58,15 @@ describe('the worry list', () => {
     expect(await screen.findByText('My dad hits me')).toBeVisible();
   });
 
+  it('the worry list says on which pages a new entry is told, as it is told nowhere else', async () => {
+    fakeApi({ ...CLASS_ANSWERS, ...listOf() });
+    renderPage('/worries');
+    const text = (await screen.findByText('This is not a monitoring service.')).closest('p');
+    expect(text).toHaveTextContent(
+      'until they open this page, Classes or, as an admin, Safety or the home page.',
+    );
+  });
+
   it('the worry list is not shown to a pupil, who is led to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/worries');

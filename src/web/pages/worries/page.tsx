@@ -32,7 +32,8 @@ export default function WorriesPage() {
         <p>
           <b>This is not a monitoring service.</b> A computer makes the list by looking for certain
           words: it misses some worries and lists some comments that aren’t, and nobody is told of a
-          new one until they open this page or Classes. Pupils and their families don’t see it.
+          new one until they open this page, Classes or, as an admin, Safety or the home page.
+          Pupils and their families don’t see it.
         </p>
         <Loaded read={read} failure="Failed to load the worry list">
           {(data) => (
