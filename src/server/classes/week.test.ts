@@ -42,10 +42,12 @@ it('a class sees its verified rounds of this week, of the last one and its goal,
   expect((await ann.get('/api/user/week')).status).toBe(204);
   const set = (weekGoal: number | null) =>
     teacher.call(path, { method: 'PATCH', body: { weekGoal } });
-  expect(await set(0)).toMatchObject({
-    status: 400,
-    body: { message: 'A goal has at least one round.' },
-  });
+  for (const noGoal of [0, 2.5, 5001]) {
+    expect(await set(noGoal)).toMatchObject({
+      status: 400,
+      body: { message: 'Please type a whole number of games, from 1 to 5000.' },
+    });
+  }
   await set(60);
   expect((await week()).goal).toBe(60);
   expect((await omar.get('/api/user/week')).body).toEqual({ goal: 60, rounds: 2, lastWeek: 3 });

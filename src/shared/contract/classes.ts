@@ -83,6 +83,8 @@ export type ClassPupil = z.infer<typeof classPupilSchema>;
 
 /** Rounds a week that a class can aim for. */
 export const WEEK_GOAL_MAX = 5000;
+/** For an empty field too, which is sent as 0. */
+const NO_WEEK_GOAL = `Please type a whole number of games, from 1 to ${WEEK_GOAL_MAX}.`;
 
 /** The rounds of a class in this week of the calendar and the one before, verified and not rushed. */
 const weekSchema = z.object({
@@ -113,12 +115,7 @@ export const classChangeSchema = z.object({
   /** Null for no goal. */
   weekGoal: z.optional(
     z.nullable(
-      z
-        .int('Please type a whole number.')
-        .check(
-          z.minimum(1, 'A goal has at least one round.'),
-          z.maximum(WEEK_GOAL_MAX, `A goal can have at most ${WEEK_GOAL_MAX} rounds.`),
-        ),
+      z.int(NO_WEEK_GOAL).check(z.minimum(1, NO_WEEK_GOAL), z.maximum(WEEK_GOAL_MAX, NO_WEEK_GOAL)),
     ),
   ),
   /** All teachers of the class; only owners may change them. */

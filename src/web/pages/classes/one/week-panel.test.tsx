@@ -7,14 +7,16 @@ import { renderApp } from '#testing/render-app.tsx';
 it('a class has its week beside the last one, and a goal that can be set, changed and taken away', async () => {
   const api = fakeApi({
     ...CLASS_ANSWERS,
-    changeClass: refusal(400, 'A goal has at least one round.'),
+    changeClass: refusal(400, 'Please type a whole number of games, from 1 to 5000.'),
   });
   const user = renderApp('/classes/5');
   expect(await screen.findByText(/^34 games/)).toHaveTextContent('34 games · last week 41');
   await user.click(screen.getByRole('button', { name: 'Set a goal' }));
   const field = screen.getByRole('spinbutton', { name: /^Games the whole class/ });
   await user.type(field, '0{Enter}');
-  expect(await screen.findByText('A goal has at least one round.')).toBeVisible();
+  expect(
+    await screen.findByText('Please type a whole number of games, from 1 to 5000.'),
+  ).toBeVisible();
   api.answer('changeClass', OTTERS);
   const week = { goal: 60, rounds: 34, lastWeek: 41 };
   api.answer('getClass', { ...OTTERS, week, pupils: PUPILS });
