@@ -107,8 +107,8 @@ async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
 }
 
 /**
- * The classes by name, in any case: those of this school year before those that have moved up already, and of two the
- * older one. The import makes missing ones.
+ * The classes by name, in any case: those of this school year before those that have moved up already. The import makes
+ * missing ones, and of two in a year it cannot tell which is meant.
  */
 async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRow[]) {
   const known = await lockClassesFrom(tx, schoolYear);
@@ -116,13 +116,21 @@ async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRo
     tx,
     known.map(({ id }) => id),
   );
-  const byName = new Map<string, Target>();
-  const lastFirst = known.toSorted(
-    (one, other) => other.schoolYear.localeCompare(one.schoolYear, 'en') || other.id - one.id,
+  const byName = new Map<string, Target | string>();
+  const lastFirst = known.toSorted((one, other) =>
+    other.schoolYear.localeCompare(one.schoolYear, 'en'),
   );
-  for (const { id, name, yearGroup } of lastFirst) {
+  for (const { id, name, yearGroup, schoolYear: year } of lastFirst) {
+    const key = name.toLowerCase();
     const target = { id, name, yearGroup: yearOf(yearGroup), pupils: pupils.get(id) ?? [] };
-    byName.set(name.toLowerCase(), target);
+    const alike = known.filter((one) => one.schoolYear === year && one.name.toLowerCase() === key);
+    const names = alike.map((one) => one.name).join(' and ');
+    byName.set(
+      key,
+      alike.length === 1
+        ? target
+        : `The classes ${names} have the same name. Please give one of them another name.`,
+    );
   }
   for (const { className } of table) {
     const name = classNameSchema.safeParse(className).data;
@@ -131,7 +139,10 @@ async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRo
   }
   return ({ className }: TableRow) => {
     const name = classNameSchema.safeParse(className).data;
-    return (name !== undefined && byName.get(name.toLowerCase())) || null;
+    return (
+      (name !== undefined && byName.get(name.toLowerCase())) ||
+      'Please give the class, in at most 60 characters.'
+    );
   };
 }
 

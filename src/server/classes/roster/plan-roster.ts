@@ -24,8 +24,8 @@ export interface Target {
 }
 
 export interface School {
-  /** The class of a row; null if the row names none. */
-  targetOf: (row: TableRow) => Target | null;
+  /** The class of a row, or the reason why there is none. */
+  targetOf: (row: TableRow) => Target | string;
   /** The account whose username counts as the same; its `pupil` is null if the caller may not change it. */
   withUsername: (username: string) => { pupil: KnownPupil | null } | null;
 }
@@ -59,13 +59,13 @@ function planRow(row: TableRow, school: School, seen: Seen): PlannedRow {
     username: row.username,
     displayName: row.name,
     yearGroup: null,
-    target,
+    target: typeof target === 'string' ? null : target,
     pupil: null,
     ownPassword: '',
   };
   const refuse = (reason: string): PlannedRow => ({ ...base, action: 'refuse', reason });
   if (typeof checked === 'string') return refuse(checked);
-  if (target === null) return refuse('Please give the class, in at most 60 characters.');
+  if (typeof target === 'string') return refuse(target);
   const { name, year, username } = checked;
   const found = match(checked, target, school, seen);
   if (typeof found === 'string') return refuse(found);

@@ -401,6 +401,21 @@ describe('a roster of the whole school', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('a roster of the whole school refuses a row whose class has the name of another of that year, and says so', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    await teacher.post('/api/classes', { name: 'owls', yearGroup: 4, schoolYear: NOW });
+    const text = 'Name,Class\nZara Khan,Owls\nOmar Ali,Foxes';
+    const answer = await owner.post('/api/import', { text, dryRun: true });
+    expect(imported.parse(answer.body).rows).toMatchObject([
+      {
+        action: 'refuse',
+        reason:
+          'The classes Owls and owls have the same name. Please give one of them another name.',
+      },
+      { action: 'create', className: 'Foxes' },
+    ]);
+  });
+
   it('a roster of the whole school finds the classes that have moved up in the summer, unless this year has one of that name', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     await teacher.post(`/api/classes/${owls}/move-up`, { dryRun: false, name: 'Foxes' });
