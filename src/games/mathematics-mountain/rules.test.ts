@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TIMES } from '#testing/mountain-questions.ts';
 import { scoreOf, startQuiz, verdictOf } from '../kit/rules/quiz.ts';
-import type { DealtQuestion } from './forms/forms.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
 import {
   canSubmit,
   ledgeFor,
@@ -154,3 +155,23 @@ describe('the climb', () => {
     expect(new Set(Object.values(MOUNTAIN_FEEDBACK)).size).toBe(4);
   });
 });
+
+it.each<DealtQuestion>([
+  { ...TIMES, form: 'whole', answer: 27_000 },
+  { ...TIMES, form: 'decimal', answer: 27_000 },
+  {
+    ...TIMES,
+    form: 'read',
+    picture: { kind: 'ruler', from: 0, length: 6, thing: 'ribbon' },
+    answer: 27_000,
+  },
+])(
+  'a number of the form “$form” is reviewed with its comma, as it stands in the question and in the explanation',
+  (question) => {
+    expect(formOf(question).review(question, 2500)).toMatchObject({
+      given: '2500',
+      answer: '27,000',
+    });
+    expect(formOf(question).review(question, 25_000)).toMatchObject({ given: '25,000' });
+  },
+);

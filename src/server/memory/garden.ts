@@ -1,5 +1,6 @@
 // The garden: every item that a pupil has met, as a plant (D9).
 import type { Plant } from '#shared/contract/memory.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import type { States } from './apply-round.ts';
 import { labelWith, type OwnWordLabels } from './label.ts';
@@ -9,10 +10,14 @@ import { dueOn, type MemoryState } from './schedule.ts';
 const SPROUT_DAYS = 3;
 export const FLOWER_DAYS = 21;
 
-export function gardenOf(memories: States, ownWords: OwnWordLabels, now: Date): Plant[] {
+export function gardenOf(
+  memories: States,
+  ownWords: OwnWordLabels,
+  { year, now }: { year: YearGroup; now: Date },
+): Plant[] {
   const today = schoolDay(now);
   const plants = [...memories].flatMap(([item, state]) => {
-    const label = labelWith(item, ownWords);
+    const label = labelWith(item, ownWords, year);
     if (label === null) return [];
     return [{ item, label, stage: stageOf(state), thirsty: dueOn(state) <= today }];
   });

@@ -43,4 +43,6 @@ it('the result names the furthest grown plants first, one of each name and stage
     'gnome seed',
     '7 × 8 seed',
   ]);
+  const inYear1 = namedSteps([step('fact/2×5', 'seed')], new Map(), 1);
+  expect(inYear1.map(({ label }) => label)).toEqual(['2 groups of 5']);
 });

@@ -1,6 +1,7 @@
 // What a round grows in a pupil's garden, and what that adds to the journey.
 import type { Grown } from '#shared/contract/play.ts';
 import { GROWTH } from '#shared/journey.ts';
+import type { YearGroup } from '#shared/years.ts';
 import type { States } from './apply-round.ts';
 import { stageOf } from './garden.ts';
 import { labelWith, type OwnWordLabels } from './label.ts';
@@ -46,11 +47,15 @@ const MOST_NAMED = 5;
 const FURTHEST_FIRST = ['flower', 'sprout', 'seed'] as const;
 
 /** The plants that the result names: the furthest grown first, and of several with one name and stage only one. */
-export function namedSteps(taken: readonly Step[], ownWords: OwnWordLabels): Grown[] {
+export function namedSteps(
+  taken: readonly Step[],
+  ownWords: OwnWordLabels,
+  year?: YearGroup,
+): Grown[] {
   const named = new Map<string, Grown>();
   for (const stage of FURTHEST_FIRST) {
     for (const { item, to } of taken) {
-      const label = to === stage ? labelWith(item, ownWords) : null;
+      const label = to === stage ? labelWith(item, ownWords, year) : null;
       const name = `${stage} ${label}`;
       if (label !== null && !named.has(name)) named.set(name, { item, label, stage });
     }

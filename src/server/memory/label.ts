@@ -1,5 +1,6 @@
 // What an item is called on the screen.
 import { objectiveOf } from '#shared/objectives/index.ts';
+import type { YearGroup } from '#shared/years.ts';
 
 /** The words of teachers' own lists by number; deleted ones are missing. */
 export type OwnWordLabels = ReadonlyMap<number, string>;
@@ -18,18 +19,24 @@ export function itemWith(item: string, ownWords: OwnWordLabels): string | null {
   return word === undefined ? null : item.replace(`own/${own}`, `word/${word}`);
 }
 
-/** The label of an item, given the words of teachers' lists; null if its word is deleted. */
-export function labelWith(item: string, ownWords: OwnWordLabels): string | null {
+/** The label of an item, given the words of teachers' lists and for whose year it is; null if its word is deleted. */
+export function labelWith(item: string, ownWords: OwnWordLabels, year?: YearGroup): string | null {
   const named = itemWith(item, ownWords);
-  return named === null ? null : labelOf(named);
+  return named === null ? null : labelOf(named, year);
 }
 
-/** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and the title of the objective for other items. */
-export function labelOf(item: string): string {
+/**
+ * The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', but '2 groups of 5' in Year 1, which does not know the sign yet, and the
+ * title of the objective for other items.
+ */
+export function labelOf(item: string, year?: YearGroup): string {
   if (ownWordOf(item) !== null) return 'A word of a teacher’s list';
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];
   if (word !== undefined) return word;
   const [, one, sign, other] = /^fact\/(\d+)(\D)(\d+)$/.exec(item) ?? [];
+  if (one !== undefined && sign === '×' && year === 1) {
+    return `${one} ${one === '1' ? 'group' : 'groups'} of ${other}`;
+  }
   if (one !== undefined) return `${one} ${sign} ${other}`;
   return objectiveOf(objectiveCode(item))?.title ?? item;
 }

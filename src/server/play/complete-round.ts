@@ -11,6 +11,7 @@ import {
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { replayOf } from '#games/server.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -51,7 +52,11 @@ export async function completeRound(
   const key = await roundKey(deps, deal.key);
   if (key) {
     const { takesUnverified } = deps.config;
-    const game = { ...round, ...judgeRound(completion, key, { now: at, takesUnverified }) };
+    const game = {
+      ...round,
+      year: deal.year,
+      ...judgeRound(completion, key, { now: at, takesUnverified }),
+    };
     const { replayed } = game;
     const noteThis = note && replayed ? (tx: Db) => note(tx, { replayed, at }) : undefined;
     return toRoundAnswer(await recordCompletion(deps, game, noteThis));
@@ -113,7 +118,7 @@ export function checkUnverifiedAllowed({ takesUnverified }: Pick<Config, 'takesU
  */
 async function recordCompletion(
   { database: { db } }: Deps,
-  game: FinishedGame,
+  { year, ...game }: FinishedGame & { year?: YearGroup },
   note?: (tx: Db) => Promise<void>,
 ): Promise<CompletionAnswer> {
   const recorded = await recordGame(db, game, note);
@@ -123,7 +128,7 @@ async function recordCompletion(
     db,
     steps.map(({ item }) => item),
   );
-  return answerTo(recorded, namedSteps(steps, ownWords));
+  return answerTo(recorded, namedSteps(steps, ownWords, year));
 }
 
 /** The first response to a game that was recorded before; null if there is none. */

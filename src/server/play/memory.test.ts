@@ -11,6 +11,7 @@ import { switchMemory } from '../memory/store.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
+import { dealSignedRounds } from './deal-rounds.ts';
 import { recordGame } from './record-game.ts';
 
 const server = setUpTestApp();
@@ -125,6 +126,21 @@ describe('the garden', () => {
     expect([forgotten.status, completed(forgotten.body).grown]).toEqual([201, undefined]);
   });
 
+  it('the answer to a round of Year 1 names facts of tables as the garden does', async () => {
+    const pupil = await server.loginAs({ yearGroup: 1 });
+    const focus = { kind: 'objective', objective: 'Y1.MD.1' } as const;
+    const plan = { focus, countdown: null };
+    const asked = { id: pupil.id, yearGroup: 1 };
+    const [dealt] = await dealSignedRounds(server.deps, asked, 'mathematics-mountain', 1, plan);
+    if (!dealt) throw new Error('No round was dealt.');
+    server.passTime(DAY_MS / 24);
+    const answer = await pupil.post('/api/game/complete', finishedRound(dealt));
+    const { grown = [] } = dealtCompletedSchema.parse(answer.body);
+    expect(grown.filter(({ item }) => item.includes('×'))).not.toEqual([]);
+    const { garden } = await shown(pupil);
+    for (const plant of grown) expect(garden).toContainEqual({ ...plant, thirsty: false });
+  });
+
   it('the garden depends only on the pupil’s own rounds', async () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await play(zara.id, [rated('fact/7×8', 'again')]);
@@ -234,6 +250,19 @@ describe('the basket', () => {
         why: 'You missed it in Mathematics Mountain.',
       }),
     ]);
+  });
+
+  it('a fact of tables has a name without ×, which comes in Year 2, for a pupil of Year 1', async () => {
+    const pupil = await server.loginAs({ yearGroup: 1 });
+    await play(pupil.id, [
+      rated('fact/2×5', 'again'),
+      rated('fact/1×5', 'again'),
+      rated('fact/3+9', 'again'),
+    ]);
+    const { garden, basket } = await shown(pupil);
+    const names = ['3 + 9', '1 group of 5', '2 groups of 5'];
+    expect(basket.map(({ label }) => label)).toEqual(names);
+    expect(garden.map(({ label }) => label)).toEqual(names.toSorted());
   });
 
   it('the basket uses the last of several answers in one round', async () => {

@@ -14,7 +14,7 @@ import { showMemory } from './show-memory.ts';
 type Needs = Pick<Deps, 'database' | 'now'>;
 
 export async function showOwnDue(deps: Needs, pupil: Pupil): Promise<OwnDue> {
-  const { isOn, garden, basket, journey } = await showMemory(deps, pupil.id);
+  const { isOn, garden, basket, journey } = await showMemory(deps, pupil);
   const rounds = await findAsking(deps.database.db, pupil);
   const thirsty = garden.filter((plant) => plant.thirsty);
   const due = await gameAskingMost(thirsty, rounds);
@@ -57,7 +57,7 @@ export const TO_THINK = {
 /** How rounds for a purpose are dealt; 404 where a game has nothing to think through. */
 export async function planFor(
   deps: Needs,
-  userId: number,
+  pupil: Pupil,
   { purpose, gameId }: { purpose: RoundPurpose; gameId: GameId },
 ): Promise<RoundPlan> {
   if (purpose === 'think') {
@@ -67,6 +67,6 @@ export async function planFor(
   }
   const focus = { kind: 'due' } as const;
   if (purpose === 'due') return { purpose, focus };
-  const { basket } = await showMemory(deps, userId);
+  const { basket } = await showMemory(deps, pupil);
   return { purpose, focus, due: new Set(basket.map(({ item }) => item)) };
 }

@@ -44,7 +44,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
     if (gameId === TABLES_CHECK) return check.deal(deps, user, asked, checkId);
     if (workId !== undefined) return work.deal(deps, user, asked, workId);
     const game = checkGame(gameId);
-    const plan = purpose && (await planFor(deps, user.id, { purpose, gameId: game }));
+    const plan = purpose && (await planFor(deps, user, { purpose, gameId: game }));
     return dealSignedRounds(deps, user, game, count, plan);
   }
 
@@ -66,7 +66,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
     return kept.entry;
   });
 
-  serve(app, contract.getMemory, async ({ user }) => showMemory(deps, user.id));
+  serve(app, contract.getMemory, async ({ user }) => showMemory(deps, user));
 
   serve(app, contract.getOwnDue, async ({ user }) => showOwnDue(deps, user));
 

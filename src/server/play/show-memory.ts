@@ -3,6 +3,7 @@ import { gameLabel } from '#games/cards.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { DAY_MS } from '#shared/dates.ts';
+import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import { gardenOf } from '../memory/garden.ts';
 import { labelWith, type OwnWordLabels } from '../memory/label.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
@@ -18,7 +19,7 @@ const LATEST_ROUNDS = 200;
 /** Empty while memory is switched off, except for the journey's finds. */
 export async function showMemory(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
-  userId: number,
+  { id: userId, yearGroup }: { id: number; yearGroup: number | null },
 ): Promise<Memory> {
   const journey = [...(await findJourney(db, userId))];
   if (!(await isMemoryOn(db, userId))) return { isOn: false, garden: [], basket: [], journey };
@@ -26,10 +27,11 @@ export async function showMemory(
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
   const ownWords = await findOwnWords(db, [...states.keys()]);
+  const year = yearOrFirst(yearGroup);
   return {
     isOn: true,
-    garden: gardenOf(states, ownWords, now()),
-    basket: basketOf(rounds, states, ownWords),
+    garden: gardenOf(states, ownWords, { year, now: now() }),
+    basket: basketOf(rounds, { states, ownWords, year }),
     journey,
   };
 }
@@ -37,8 +39,7 @@ export async function showMemory(
 /** Items whose last answer was wrong, newest first. */
 function basketOf(
   rounds: readonly LearningRound[],
-  states: States,
-  ownWords: OwnWordLabels,
+  { states, ownWords, year }: { states: States; ownWords: OwnWordLabels; year: YearGroup },
 ): Missed[] {
   const met = new Set<string>();
   const basket: Missed[] = [];
@@ -47,7 +48,7 @@ function basketOf(
       const state = states.get(item);
       if (rating === null || !state || met.has(item)) continue;
       met.add(item);
-      const label = labelWith(item, ownWords);
+      const label = labelWith(item, ownWords, year);
       if (rating !== 'again' || label === null) continue;
       basket.push({
         item,

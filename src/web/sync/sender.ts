@@ -204,23 +204,30 @@ function isProofRefused(error: unknown): boolean {
   return error.status === 400 || error.status === 403 || error.status === 413;
 }
 
+/** Whether the session is another user's by now: the games wait until their own pupil logs in again. */
+export function isSomebodyElse(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 /** Interval for sending queued games, in milliseconds. */
 const RETRY_MS = 30_000;
 
 /**
- * Sends a pupil's queue now, when the network returns, every 30 s while it is not empty, and when a pause ends; `onRun`
- * is called after every run. Returns a function that stops it.
+ * Sends a pupil's queue now, when the network returns, every 30 s while it is not empty, and when a pause ends, but not once
+ * somebody else is signed in; `onRun` is called after every run. Returns a function that stops it.
  */
 export function keepSending(userId: number, onRun: (sending: Sending) => void): () => void {
+  let isOthers = false;
   const start = () => {
     // While a run is sending, the queue already lacks what it has sent.
     if (!current) restoreQueue(userId);
     const waiting = [...queuedGames(userId), ...queuedRatings(userId)];
-    if (waiting.length > 0) void sendWaiting(userId);
+    if (waiting.length > 0 && !isOthers) void sendWaiting(userId);
   };
   let afterPause: ReturnType<typeof setTimeout> | undefined;
   const forget = onSent((sending) => {
     if (sending.userId === userId) onRun(sending);
+    isOthers = isSomebodyElse(sending.failure);
     const left = sending.userId === userId && sending.failure ? pauseLeft(userId) : null;
     clearTimeout(afterPause);
     if (left !== null) afterPause = setTimeout(start, left);

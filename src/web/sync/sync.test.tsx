@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AWAY, fakeApi, tooMany } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, refusal, tooMany } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { makeQueryClient } from '../data/query-client.ts';
 import { queueGame, queuedGames } from './queue.ts';
@@ -75,6 +75,22 @@ it('waiting games are tried again as soon as the network is back', async () => {
   await signIn(MIA);
   api.answer('completeGame', completedWith());
   window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne]);
+  expect(queuedGames(MIA)).toEqual([]);
+});
+
+it('waiting games are not tried again while somebody else is logged in, until the pupil logs in again', async () => {
+  const api = fakeApi({ completeGame: refusal(409, 'Somebody else is logged in here now.') });
+  queueGame(MIA, one);
+  const { become } = await signIn(MIA);
+  await pass(300_000);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(api.sentTo('completeGame')).toEqual([sentOne]);
+  await become(2);
+  api.answer('completeGame', completedWith());
+  await become(MIA);
   await pass(0);
   expect(api.sentTo('completeGame')).toEqual([sentOne, sentOne]);
   expect(queuedGames(MIA)).toEqual([]);

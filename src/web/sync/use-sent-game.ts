@@ -8,7 +8,7 @@ import { holdPage } from '../data/open-page.ts';
 import { toasts } from '../data/toasts.ts';
 import { queueGame, queuedGames, type SentGame } from './queue.ts';
 import { asksToWait } from './pauses.ts';
-import { onSent, sendWaiting, type Sending } from './sender.ts';
+import { isSomebodyElse, onSent, sendWaiting, type Sending } from './sender.ts';
 
 /**
  * Progress of a finished game. 'signedOut': queued until this pupil logs in again. 'somebodyElse': the same, while
@@ -81,6 +81,6 @@ function progressAfter(
   if (now === 'refused' || refused.has(playId)) return 'refused';
   if (!failure) return isWaiting(userId, playId) ? now : 'saved';
   if (failure instanceof ApiError && failure.status === 401) return 'signedOut';
-  if (failure instanceof ApiError && failure.status === 409) return 'somebodyElse';
+  if (isSomebodyElse(failure)) return 'somebodyElse';
   return isQueued ? 'waiting' : 'waitingHere';
 }

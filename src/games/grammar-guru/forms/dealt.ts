@@ -26,6 +26,12 @@ export function inLines(texts: readonly string[], mark: string): string {
 
 const areSentences = (texts: readonly string[]) => texts.every((text) => /[.?!]”?$/.test(text));
 
+/** 'You chose “slept”.': quotation marks within a text become single, and after a text that ends a sentence there is no full stop. */
+export function quoted(said: string, texts: readonly string[]): string {
+  const single = texts.map((text) => text.replaceAll('“', '‘').replaceAll('”', '’'));
+  return `${said} “${single.join('” and “')}”${areSentences(texts.slice(-1)) ? '' : '.'}`;
+}
+
 /** An answer as a pupil gives it: a text, a list of texts, or a list of pairs. */
 export const givenSchema = z.union([z.string(), textList, textPairs]);
 

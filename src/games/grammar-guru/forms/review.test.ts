@@ -27,10 +27,14 @@ const [CHOICE] = grammarBankSchema.parse([
   },
 ]);
 
-function reviewed(form: string, given: Given | null): Review {
+function itemOf(form: string) {
   const item = form === 'choice' ? CHOICE : formItem(form);
   if (!item) throw new Error(form);
-  const question = dealItem(item, seededRandom(1));
+  return item;
+}
+
+function reviewed(form: string, given: Given | null): Review {
+  const question = dealItem(itemOf(form), seededRandom(1));
   return formOf(question).review(question, given);
 }
 
@@ -159,3 +163,22 @@ it('the review of a question not answered in time has only the right answer', ()
     reason: null,
   });
 });
+
+it.each<[FormName, Given, string]>([
+  ['choice', 'happy', 'You chose “happy”.'],
+  ['choice', 'Went to the zoo.', 'You chose “Went to the zoo.”'],
+  ['choice', 'after “match”', 'You chose “after ‘match’”.'],
+  ['choice', '“Is it late?”', 'You chose “‘Is it late?’”'],
+  ['two', ['under', 'upon'], 'You chose “under” and “upon”.'],
+  ['two', ['It ran.', 'We fed it.'], 'You chose “It ran.” and “We fed it.”'],
+  ['mark', 'After, lunch a gull ate.', 'You made “After, lunch a gull ate.”'],
+  ['order', ['a bike?', 'ride'], 'You made “a bike? ride”.'],
+  ['surgery', ['does', 'the otter', 'eats'], 'You made “Does the otter eats?”'],
+  ['write', ' catched ', 'You wrote “catched”.'],
+])(
+  'A wrong answer to a question of the form “%s” is remembered without doubled marks: %s.',
+  (form, given, text) => {
+    const question = dealItem(itemOf(form), seededRandom(1));
+    expect(formOf(question).reminder?.(question, given)).toBe(text);
+  },
+);

@@ -1,7 +1,7 @@
 // Type a decimal number, a number below zero or an amount of money.
 import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
-import { pounds } from '../question-types/wording.ts';
+import { num, pounds } from '../question-types/wording.ts';
 import { dealtFormFields, isTypeable, judgeNumber } from './dealt.ts';
 
 /** Most digits behind the point. */
@@ -19,7 +19,5 @@ export const decimal = defineForm({
   judge: (question, given) =>
     isTypeable(given, MOST_DECIMALS) ? judgeNumber(question, given) : null,
   answerText: ({ isMoney }, answer) =>
-    isMoney && Number(answer) >= 0
-      ? pounds(Math.round(100 * Number(answer)))
-      : String(answer).replace('-', '−'),
+    isMoney && Number(answer) >= 0 ? pounds(Math.round(100 * Number(answer))) : num(Number(answer)),
 });

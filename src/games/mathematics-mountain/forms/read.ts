@@ -2,6 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
 import { pictureSchema } from '../maths-picture.ts';
+import { num } from '../question-types/wording.ts';
 import { questionSchema } from '../question.ts';
 import { dealtFormFields, judgeTyped } from './dealt.ts';
 
@@ -13,5 +14,5 @@ export const read = defineForm({
     answer: questionSchema.shape.answer,
   }),
   judge: (question, given) => judgeTyped(question, given, 0),
-  answerText: (_, answer) => String(answer),
+  answerText: (_, answer) => num(Number(answer)),
 });

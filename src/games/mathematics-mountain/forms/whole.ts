@@ -1,6 +1,7 @@
 // Type a whole number.
 import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
+import { num } from '../question-types/wording.ts';
 import { questionSchema } from '../question.ts';
 import { dealtFormFields, judgeTyped } from './dealt.ts';
 
@@ -11,5 +12,5 @@ export const whole = defineForm({
     answer: questionSchema.shape.answer,
   }),
   judge: (question, given) => judgeTyped(question, given, 0),
-  answerText: (_, answer) => String(answer),
+  answerText: (_, answer) => num(Number(answer)),
 });

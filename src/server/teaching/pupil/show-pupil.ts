@@ -55,7 +55,7 @@ export async function showPupil(
     learning: await pupilLetter(db, pupil, { weeks: LETTER_WEEKS, now }),
     mistakes: await mistakesOf(db, userId, new Date(now.getTime() - MISTAKE_DAYS * DAY_MS)),
     work: await workOf(db, ids, schoolDay(now)),
-    garden: await gardenCounts(deps, userId),
+    garden: await gardenCounts(deps, pupil),
     comments: { rows: said.rows.slice(0, COMMENTS_MAX), total: said.total },
   };
 }
@@ -93,9 +93,9 @@ async function workOf(db: Db, { classId, userId }: ClassAndPupil, today: string)
 
 async function gardenCounts(
   deps: Pick<Deps, 'database' | 'now'>,
-  userId: number,
+  pupil: ClassPupil,
 ): Promise<PupilPage['garden']> {
-  const { isOn, garden } = await showMemory(deps, userId);
+  const { isOn, garden } = await showMemory(deps, pupil);
   if (!isOn) return null;
   const counts = { seed: 0, sprout: 0, flower: 0, thirsty: 0 };
   for (const { stage, thirsty } of garden) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { classes, newClassSchema } from '#shared/contract/classes.ts';
+import { classes, newClassSchema, type SchoolClass } from '#shared/contract/classes.ts';
 import { CLASSES } from '../../data/paths.ts';
 import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -20,8 +20,9 @@ export function NewClass() {
         action="Create class"
         check={(typed) => newClassSchema.safeParse(typed).error?.issues[0]?.message}
         send={async ({ name, yearGroup }) => {
-          const { id } = await make.mutateAsync({ body: { name: name.trim(), yearGroup } });
-          navigate(`${CLASSES}/${id}`);
+          // Not called once the teacher has gone elsewhere.
+          const then = { onSuccess: ({ id }: SchoolClass) => navigate(`${CLASSES}/${id}`) };
+          await make.mutateAsync({ body: { name: name.trim(), yearGroup } }, then);
         }}
       />
     </Panel>

@@ -1,9 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { useIsMutating } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { CLASS_ANSWERS, CLASS_TEACHER, OTTERS } from '#testing/class-answers.ts';
-import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
+import {
+  answersFor,
+  AWAY,
+  fakeApi,
+  NOBODY,
+  pupil,
+  refusal,
+  slowAnswer,
+} from '#testing/fake-api.ts';
 import { fill } from '#testing/fill.ts';
-import { renderApp, renderPage } from '#testing/render-app.tsx';
+import { renderApp, renderPage, renderPart } from '#testing/render-app.tsx';
+import { NewClass } from './new-class.tsx';
 
 const NONE = { getClasses: { rows: [], total: 0 } };
 
@@ -69,6 +81,30 @@ describe('a new class', () => {
     await user.click(screen.getByRole('button', { name: 'Create class' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
     expect(api.sentTo('makeClass')).toEqual([{ name: 'Otters', yearGroup: null }]);
+  });
+
+  it('a new class does not open when the teacher has gone elsewhere while it was made', async () => {
+    function Acts() {
+      return useIsMutating() === 0 ? 'Nothing is under way' : 'Something is under way';
+    }
+    const slow = slowAnswer<typeof OTTERS>();
+    fakeApi({ ...CLASS_ANSWERS, makeClass: slow.answer });
+    const page = (
+      <>
+        <Route path="/classes">
+          <NewClass />
+        </Route>
+        <Acts />
+      </>
+    );
+    const user = renderPart(page, '/classes');
+    await fill(user, screen.getByLabelText('Class name'), 'Otters');
+    await user.click(screen.getByRole('button', { name: 'Create class' }));
+    await screen.findByText('Something is under way');
+    act(() => navigate('/words'));
+    slow.arrive(OTTERS);
+    await screen.findByText('Nothing is under way');
+    expect(window.location.pathname).toBe('/words');
   });
 
   it('a new class needs a name, and what was typed stays when the server is away', async () => {

@@ -6,19 +6,19 @@ import { HOME } from '../../data/paths.ts';
 
 /** Marks history entries made here, so that closing can go back over them. */
 const MARK = 'openedFromHome';
-/** Marks history entries whose game has been on the screen: found again when the page opens, it was reloaded. */
+/** Marks history entries whose game has been on the screen: found again, the page was reloaded, or left by Back and found by Forward. */
 const SHOWN = 'gameShown';
 
 /**
- * The open game is in the URL, so that the Back button closes it and a reload opens it again, to go on with its round. Closing goes
- * back to the page it was opened from.
+ * The open game is in the URL, so that the Back button closes it, and a reload or the Forward button opens it again, to go on with its
+ * round. Closing goes back to the page it was opened from.
  */
 export function useOpenGame() {
   const search = useSearch();
   const [openGameId, playedFor] = [openGameIn(search), playedForIn(search)];
   const [, navigate] = useLocation();
   const leaving = useRef(false);
-  const goesOn = useReloaded(openGameId !== null);
+  const goesOn = useShownBefore(openGameId !== null);
   useFocusAfterGame(openGameId === null ? null : playButtonId(openGameId, playedFor));
 
   function openGame(gameId: string, about: PlayedFor = {}) {
@@ -49,16 +49,20 @@ export function useOpenGame() {
   };
 }
 
-/** Whether the game on the screen was there before the page was reloaded. */
-function useReloaded(isOpen: boolean): boolean {
-  const [wasReloaded, setReloaded] = useState(() => isOpen && isMarked(history.state, SHOWN));
-  if (wasReloaded && !isOpen) setReloaded(false);
+/** Whether the game on the screen was there before the page was reloaded, or before Back and Forward. */
+function useShownBefore(isOpen: boolean): boolean {
+  const [wasOpen, setOpen] = useState(false);
+  const [wasShown, setShown] = useState(false);
+  if (isOpen !== wasOpen) {
+    setOpen(isOpen);
+    setShown(isOpen && isMarked(history.state, SHOWN));
+  }
   useEffect(() => {
     if (!isOpen) return;
     const before: object | null = history.state;
     history.replaceState({ ...before, [SHOWN]: true }, '');
   }, [isOpen]);
-  return wasReloaded && isOpen;
+  return wasShown;
 }
 
 /** The id of the button that opens a game, by itself, for something, or to go on with it. */

@@ -16,8 +16,8 @@ beforeEach(() => localStorage.clear());
 const IN_ORDER = inOrder(factsSchema.parse(facts));
 
 function openWith(journey: GrowthByYear, path = '/journey', user = pupil(), render = renderPage) {
-  const memory = { isOn: false, garden: [], basket: [], journey: [...journey] };
-  const api = fakeApi({ ...answersFor(user), getMemory: memory });
+  const due = { plants: null, due: null, mend: null, journey: [...journey] };
+  const api = fakeApi({ ...answersFor(user), getOwnDue: due });
   return { api, user: render(path) };
 }
 
@@ -57,11 +57,10 @@ describe('the map', () => {
     expect(spoken()).toEqual([first?.fact]);
   });
 
-  it('the map is shown offline as last loaded', async () => {
-    const { api } = openWith([{ year: 3, growth: 12 }]);
-    await found('Number Peak');
-    await waitFor(() => expect(localStorage.getItem('known:1:/api/user/memory')).not.toBeNull());
-    api.answer('getMemory', AWAY);
+  it('the map opens offline as the home page last knew it', async () => {
+    const { api } = openWith([{ year: 3, growth: 12 }], '/');
+    await waitFor(() => expect(localStorage.getItem('known:1:/api/user/due')).not.toBeNull());
+    api.answer('getOwnDue', AWAY);
     renderPage('/journey');
     expect(await found('Number Peak')).toHaveLength(1);
   });

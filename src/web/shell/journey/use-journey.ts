@@ -1,6 +1,6 @@
-// A pupil's finds on the journey: the growth is cached on the device, so that it opens offline.
+// A pupil's finds on the journey: the growth is cached on the device with what the home page shows, so that it opens offline.
 import { useQuery } from '@tanstack/react-query';
-import { memory } from '#shared/contract/memory.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { foundBy, type Found } from '#shared/journey.ts';
 import { factsSchema, inOrder } from '#shared/journey-texts.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -8,7 +8,7 @@ import { useOwnRead } from '../../data/own-reads.ts';
 import { loadStory } from './story.ts';
 
 export function useFound(): { found: Found | null; isError: boolean; retry: () => void } {
-  const { data, isError, refetch } = useOwnRead(memory.getMemory, { staleTime: 0 });
+  const { data, isError, refetch } = useOwnRead(pupilContract.getOwnDue, { staleTime: 0 });
   return { found: data ? foundBy(data.journey) : null, isError, retry: () => void refetch() };
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { questionSchema } from '../../question.ts';
-import { dealtFormFields, RIGHT, wrongBy } from '../dealt.ts';
+import { dealtFormFields, quoted, RIGHT, wrongBy } from '../dealt.ts';
 
 const { options, answer } = questionSchema.shape;
 
@@ -13,7 +13,7 @@ export const choice = defineForm({
     return given === question.answer ? RIGHT : wrongBy(question, given);
   },
   answerText: (_, answer) => String(answer),
-  reminder: (_, given) => `You chose “${String(given)}”.`,
+  reminder: (_, given) => quoted('You chose', [String(given)]),
 });
 
 export type ChoiceQuestion = z.output<typeof choice.ask>;

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { textList } from '../../../kit/rules/texts.ts';
-import { dealtFormFields, RIGHT, wrongBy } from '../dealt.ts';
+import { dealtFormFields, quoted, RIGHT, wrongBy } from '../dealt.ts';
 import { MARKS, sentencesOf } from './places.ts';
 
 export const mark = defineForm({
@@ -22,7 +22,7 @@ export const mark = defineForm({
     return given === question.answer ? RIGHT : wrongBy(question, given);
   },
   answerText: (_, answer) => String(answer),
-  reminder: (_, given) => `You made “${String(given)}”`,
+  reminder: (_, given) => quoted('You made', [String(given)]),
   isLong: true,
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { textList } from '../../../kit/rules/texts.ts';
-import { ANY_OTHER, dealtFormFields, hasSame, RIGHT, textsIn, wrongBy } from '../dealt.ts';
+import { ANY_OTHER, dealtFormFields, hasSame, quoted, RIGHT, textsIn, wrongBy } from '../dealt.ts';
 
 export const order = defineForm({
   ask: z.strictObject({
@@ -22,7 +22,7 @@ export const order = defineForm({
     return isRight ? RIGHT : wrongBy(question, ANY_OTHER);
   },
   answerText: (_, answer) => textsIn(answer).join(' '),
-  reminder: (_, given) => `You made “${textsIn(given).join(' ')}”`,
+  reminder: (_, given) => quoted('You made', [textsIn(given).join(' ')]),
   isLong: true,
 });
 

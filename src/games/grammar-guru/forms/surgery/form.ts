@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { textList } from '../../../kit/rules/texts.ts';
-import { ANY_OTHER, dealtFormFields, RIGHT, textsIn, wrongBy } from '../dealt.ts';
+import { ANY_OTHER, dealtFormFields, quoted, RIGHT, textsIn, wrongBy } from '../dealt.ts';
 
 const ask = z.strictObject({
   form: z.literal('surgery'),
@@ -38,6 +38,6 @@ export const surgery = defineForm({
     return wrongBy(question, line.find((tile) => Object.hasOwn(slips, tile)) ?? ANY_OTHER);
   },
   answerText: ({ end }, answer) => sentenceOf(textsIn(answer), end),
-  reminder: ({ end }, given) => `You made “${sentenceOf(textsIn(given), end)}”`,
+  reminder: ({ end }, given) => quoted('You made', [sentenceOf(textsIn(given), end)]),
   isLong: true,
 });

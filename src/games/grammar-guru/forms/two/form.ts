@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { textList } from '../../../kit/rules/texts.ts';
-import { dealtFormFields, inOneLine, RIGHT, textsIn, wrongBy } from '../dealt.ts';
+import { dealtFormFields, inOneLine, quoted, RIGHT, textsIn, wrongBy } from '../dealt.ts';
 
 export const WANTED = 2;
 
@@ -22,7 +22,7 @@ export const two = defineForm({
     return wrong === undefined ? RIGHT : wrongBy(question, wrong);
   },
   answerText: (_, answer) => inOneLine(textsIn(answer), ' and '),
-  reminder: (_, given) => `You chose “${textsIn(given).join('” and “')}”.`,
+  reminder: (_, given) => quoted('You chose', textsIn(given)),
   isLong: true,
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { textList } from '../../../kit/rules/texts.ts';
-import { ANY_OTHER, dealtFormFields, RIGHT, wrongBy } from '../dealt.ts';
+import { ANY_OTHER, dealtFormFields, quoted, RIGHT, wrongBy } from '../dealt.ts';
 import { plainTyped } from '../../../kit/words/typed.ts';
 import { MOST_TYPED } from './typed.ts';
 
@@ -27,7 +27,7 @@ export const write = defineForm({
     return wrongBy(question, named ?? ANY_OTHER);
   },
   answerText: (_, answer) => String(answer).trim(),
-  reminder: (_, given) => `You wrote “${String(given).trim()}”.`,
+  reminder: (_, given) => quoted('You wrote', [String(given).trim()]),
   isLong: true,
 });
 

@@ -248,7 +248,20 @@ describe('pictures and cards', () => {
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
     expect(leave()).toBe(true);
     expect(screen.queryByRole('img', { name: 'QR code of Zara K.' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+  });
+
+  it('the heading of the cards has the focus after printing, once it is shown, as a browser focuses nothing that is hidden', async () => {
+    const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
+    const user = renderPage('/classes/5/cards');
+    await user.click(await make(/^Create QR cards/));
+    const done = await screen.findByRole('button', { name: 'I have printed them' });
+    const heading = screen.getByRole('heading', { name: 'Pictures and cards', hidden: true });
+    const wasHidden: boolean[] = [];
+    heading.addEventListener('focus', () => wasHidden.push(heading.closest('[hidden]') !== null));
+    await user.click(done);
+    expect(heading).toHaveFocus();
+    expect(wasHidden).toEqual([false]);
   });
 
   it('the QR cards use the page’s own address where the server names none', async () => {
