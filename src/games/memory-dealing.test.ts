@@ -7,6 +7,7 @@ import { GAME_IDS, type GameId } from './ids.ts';
 import type { DealtStart } from './kit/rules/game.ts';
 import {
   NOTHING_REMEMBERED,
+  afterRound,
   type AskedItem,
   type ItemMemory,
   type MemoryView,
@@ -176,6 +177,72 @@ async function firstObjectives(id: GameId, year: YearGroup, daysBetween: number)
     pupil.play(asked, day);
     recent = [...drawn, ...recent].slice(0, 50);
     objectives.push(...asked.map(({ objective }) => objective ?? ''));
+  }
+  return objectives;
+}
+
+/** How many rounds a device keeps. */
+const KEPT = 10;
+
+describe.each(['grammar-guru', 'mathematics-mountain'] as const)(
+  '%s, dealt ahead to a new pupil',
+  (id) => {
+    it.each(YEAR_GROUPS)(
+      `${id} asks every objective of Year %i within twelve rounds, and none more than three times its even share, however many rounds are dealt and never played`,
+      async (year) => {
+        const objectives = await objectivesOf(id, year);
+        for (const roundsADay of [1, 3]) {
+          const asked = await objectivesDealtAhead(id, year, roundsADay);
+          expect(objectives.filter((one) => !asked.includes(one))).toEqual([]);
+          const share = asked.length / objectives.length;
+          for (const objective of objectives) {
+            if (BY_HEART.test(objective)) continue;
+            const times = asked.filter((one) => one === objective).length;
+            expect(times).toBeLessThanOrEqual(3 * share);
+          }
+        }
+      },
+    );
+  },
+);
+
+/**
+ * The objectives of the questions in a new pupil's first rounds, as a device has them dealt: ten ahead, one before the first game of a
+ * day, and after each game what is missing, or all ten if those kept are of another day. Those dealt last are played first.
+ */
+async function objectivesDealtAhead(id: GameId, year: YearGroup, roundsADay: number) {
+  const { dealStart } = await ON_SERVER[id].loadDealer();
+  const random = seededRandom(year);
+  const pupil = new Pupil(random);
+  let recent: string[] = [];
+  const deal = async (count: number, day: number) => {
+    let memory = pupil.view(day);
+    const rounds: Array<DealtStart & { day: number }> = [];
+    const before = recent;
+    while (rounds.length < count) {
+      const drawn = rounds.toReversed().flatMap((round) => round.drawn);
+      recent = [...drawn, ...before];
+      const dealt = await dealStart({ year, random, recent, memory, countdown: 1 });
+      rounds.push({ ...dealt, day });
+      memory = afterRound(memory, dealt.asked, new Date(START + day * DAY_MS));
+    }
+    const [first, ...others] = rounds.map(({ drawn }) => drawn);
+    const drawn = [first ?? [], ...others.toReversed()].flat();
+    recent = [...new Set([...drawn, ...before])].slice(0, 50);
+    return rounds;
+  };
+  const objectives: string[] = [];
+  let kept = await deal(KEPT, 0);
+  for (let nth = 0; nth < FIRST_ROUNDS; nth++) {
+    const day = Math.floor(nth / roundsADay);
+    const fresh = kept.every((round) => round.day < day) ? await deal(1, day) : [];
+    const [round, ...others] = [...fresh, ...kept];
+    if (!round) break;
+    pupil.play(round.asked, day);
+    objectives.push(...round.asked.map(({ objective }) => objective ?? ''));
+    const areOfToday = others.every((other) => other.day === day);
+    const missing = areOfToday ? KEPT - others.length : KEPT;
+    kept = [...(await deal(missing, day)), ...others].slice(0, KEPT);
   }
   return objectives;
 }

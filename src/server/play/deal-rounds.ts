@@ -63,7 +63,8 @@ export async function dealSignedRounds(
         findMemoryView(connection, pupil.id, gameId, deps.now()),
       ]),
   );
-  const answered = focus?.kind === 'think' ? await answersByItem(deps, pupil.id) : undefined;
+  const isHelped = focus?.kind === 'think' && remembered.rounds !== null;
+  const answered = isHelped ? await answersByItem(deps, pupil.id) : undefined;
   const pace = countdown === undefined ? ownPace : countdown;
   const key = await signingKey(deps);
   let memory = due ? withDue(remembered, due) : remembered;

@@ -144,6 +144,25 @@ describe('a round to think through', () => {
     expect(deal.start).toMatchObject({ questions: { length: 5 } });
   });
 
+  it('a round to think through has worked examples for problems missed twice, and none while memory is switched off', async () => {
+    const pupil = await server.loginAs({ yearGroup: 3 });
+    const owner = await server.loginAs({ role: 'owner' });
+    const problems = ALL_TYPES.filter(({ isProblem }) => isProblem);
+    const missed = Object.fromEntries(problems.map(({ id }) => [id, 'again' as const]));
+    for (let times = 0; times < 2; times++) await play(pupil.id, missed);
+    const examples = async () => {
+      const asked = { gameId: 'mathematics-mountain', purpose: 'think', count: 5 };
+      const { body } = await pupil.post('/api/rounds', asked);
+      const rounds = contract.dealRounds.reply.parse(body);
+      const questions = rounds.flatMap(({ deal }) => startSchema.parse(deal.start).questions);
+      expect(questions).toHaveLength(25);
+      return questions.filter(({ example }) => example !== undefined);
+    };
+    expect(await examples()).not.toEqual([]);
+    await owner.post(`/api/admin/student/${pupil.id}/memory`, { isOn: false });
+    expect(await examples()).toEqual([]);
+  });
+
   it('a round to think through counts as any round does, out of five', async () => {
     const pupil = await server.loginAs({ yearGroup: 2 });
     const { body } = await pupil.post('/api/rounds', {

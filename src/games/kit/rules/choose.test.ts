@@ -99,7 +99,19 @@ describe('a round chosen by memory', () => {
         .slice(0, 3)
         .map(({ objective }) => objective);
     expect(turns([])).toEqual(['Y3.A.2', 'Y3.A.3', 'Y3.A.1']);
-    expect(turns(['Y3.A.2/15', 'Y3.A.3/15'])).toEqual(['Y3.A.1', 'Y3.A.3', 'Y3.A.2']);
+    expect(turns(['Y3.A.1/15', 'Y3.A.3/15'])).toEqual(['Y3.A.2', 'Y3.A.3', 'Y3.A.1']);
+    expect(turns(['Y3.A.3/15', 'Y3.A.1/15'])).toEqual(['Y3.A.2', 'Y3.A.1', 'Y3.A.3']);
+  });
+
+  it('a round chosen by memory begins with an objective never asked, also if every item of it was dealt and never played', () => {
+    const memory = memoryOf(
+      { 'Y3.A.1/10': {}, 'Y3.A.3/10': {} },
+      { objectives: { 'Y3.A.1': 1, 'Y3.A.3': 1 } },
+    );
+    const recent = BANK.map(({ item }) => item).filter((item) => item.startsWith('Y3.A.2'));
+    expect(chosen(memory, { recent })[0]?.objective).toBe('Y3.A.2');
+    const [notDealt, ...dealt] = recent;
+    expect(chosen(memory, { recent: dealt })[0]?.item).toBe(notDealt);
   });
 
   it('a round chosen by memory introduces the easy items of an objective equally often', () => {

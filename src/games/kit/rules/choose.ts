@@ -63,8 +63,8 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
   met: readonly C[];
   /** The level at which the pupil is placed. */
   level: Level;
-  /** Whether one of the last rounds dealt it, played or not. */
-  isRecent: (candidate: C) => boolean;
+  /** Whether one of the last rounds dealt it and the pupil has not met it, as far as is known. */
+  isRepeat: (candidate: C) => boolean;
   /** Whether new items precede known ones within an objective. */
   isNewFirst: boolean;
   /** When an objective's turn comes: the lowest is next. */
@@ -116,7 +116,7 @@ export function choosingFrom<C extends Candidate, Chosen extends Candidate>(
     random,
     met,
     level: levelOf(memory, met),
-    isRecent: ({ dealtAs }) => lately.has(dealtAs),
+    isRepeat: ({ item, dealtAs }) => lately.has(dealtAs) && !memory.items.has(item),
     isNewFirst: mayBringNew(memory, met),
     turnOf: turnsFrom(pool, met, memory, recent),
     join,
@@ -133,16 +133,18 @@ function metIn<C extends Candidate>({ all, placesOf }: Pool<C>, { items }: Memor
 }
 
 /**
- * Objectives never asked come first, then by the day on which one of their items was last met, then by how long ago they were
- * dealt.
+ * Objectives never asked come first, then by the day on which one of their items was last met, then by how long ago they were dealt.
+ * What was dealt may never have been played, so it does not count as asked for the year's objectives, if there is a memory.
  */
 function turnsFrom<C extends Candidate>(
-  { objectiveOf }: Pool<C>,
+  { own, objectiveOf }: Pool<C>,
   met: readonly C[],
-  { items, objectives }: MemoryView,
+  { items, objectives, rounds }: MemoryView,
   recent: readonly string[],
 ): (objective: string) => number {
   const turns = new Map<string, number>();
+  const isAsked = (objective: string) =>
+    rounds === null || objectives.has(objective) || !own.has(objective);
   let latest = 0;
   for (const { item, objective } of met) {
     if (!objectives.has(objective)) continue;
@@ -152,7 +154,7 @@ function turnsFrom<C extends Candidate>(
   }
   for (const [nth, dealtAs] of recent.toReversed().entries()) {
     const objective = objectiveOf.get(dealtAs);
-    if (objective !== undefined) turns.set(objective, latest + 1 + nth);
+    if (objective !== undefined && isAsked(objective)) turns.set(objective, latest + 1 + nth);
   }
   return (objective) => turns.get(objective) ?? 0;
 }
@@ -267,8 +269,8 @@ function chooseEarlier<C extends Candidate, Chosen extends Candidate>(
 /**
  * Fills a round up to `count`, each place from the objective whose turn it is, those already in the round last. Within an
  * objective new items precede known ones, easy ones first from the pupil's level; while much is due,
- * only known ones are asked if there are any. Known ones come by recall. New ones that were dealt lately wait
- * until there is no other. Due items are left to `chooseDue`.
+ * only known ones are asked if there are any. Known ones come by recall. New ones that were dealt lately come last, and those of
+ * objectives that were asked wait until there is no other. Due items are left to `chooseDue`.
  */
 export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -276,10 +278,9 @@ export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const { memory, random, turnOf, isRecent } = choosing;
+  const { random, turnOf, isRepeat } = choosing;
   const chosen = [...round];
   if (chosen.length >= count) return chosen;
-  const isRepeat = (candidate: C) => isRecent(candidate) && !memory.items.has(candidate.item);
   const inTurn = shuffle(random, [...candidates.keys()]).toSorted(
     (one, other) => turnOf(one) - turnOf(other),
   );
@@ -289,7 +290,8 @@ export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
         if (chosen.length >= count) return chosen;
         if (chosen.filter((asked) => asked.objective === objective).length >= most) continue;
         const ofObjective = candidates.get(objective) ?? [];
-        const open = mayRepeat ? ofObjective : ofObjective.filter((one) => !isRepeat(one));
+        const isFree = mayRepeat || turnOf(objective) === 0;
+        const open = isFree ? ofObjective : ofObjective.filter((one) => !isRepeat(one));
         const ordered = inOrder(choosing, open, chosen.length);
         const longer = joinInOrder(choosing, ordered, chosen, chosen.length + 1);
         chosen.push(...longer.slice(chosen.length));
@@ -305,7 +307,7 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
   candidates: readonly C[],
   place: number,
 ): C[] {
-  const { memory, random, isNewFirst, turnOf } = choosing;
+  const { memory, random, isNewFirst, turnOf, isRepeat } = choosing;
   const distance = distanceAt(choosing, place);
   const isBegun = candidates.some(({ objective }) => turnOf(objective) > 0);
   const mayAsk = ({ item }: C) => {
@@ -315,7 +317,8 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
   const open = candidates.filter(mayAsk).map((candidate) => {
     const known = memory.items.get(candidate.item);
     const group = (known === undefined) === isNewFirst ? 0 : 1;
-    return { candidate, group, rank: known?.recall ?? distance(candidate) };
+    const rank = known?.recall ?? distance(candidate);
+    return { candidate, group: isRepeat(candidate) ? 2 : group, rank };
   });
   return shuffle(random, open)
     .toSorted((one, other) => one.group - other.group || one.rank - other.rank)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
+import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { dealStart } from '../deal.ts';
@@ -221,13 +221,8 @@ describe('a round of maths questions', () => {
 });
 
 describe('a round to think through', () => {
-  const thinking = (year: YearGroup, seed: number, recent: readonly string[] = []) =>
-    dealThinking(THOUGHT_TYPES, {
-      year,
-      random: seededRandom(seed),
-      recent,
-      memory: NOTHING_MET,
-    });
+  const thinking = (year: YearGroup, seed: number, memory = NOTHING_MET) =>
+    dealThinking(THOUGHT_TYPES, { year, random: seededRandom(seed), recent: [], memory });
 
   it('a round to think through has five different questions that the clock shuts out', () => {
     for (const year of YEAR_GROUPS) {
@@ -244,14 +239,14 @@ describe('a round to think through', () => {
     for (const year of [3, 4, 5, 6] as const) {
       const timed = new Set(TIMED_TYPES[year].map(({ objective }) => objective));
       const shutOut = THOUGHT_TYPES[year].filter(({ objective }) => !timed.has(objective));
-      let recent: string[] = [];
-      const asked = new Set<string>();
+      let memory = NOTHING_MET;
       for (let nth = 0; nth < 12; nth++) {
-        const round = thinking(year, nth, recent);
-        for (const { objective } of round) asked.add(objective);
-        recent = [...round.map(({ id }) => id), ...recent].slice(0, 50);
+        const asked = thinking(year, nth, memory).map((item) => {
+          return { item: idOfType(item), objective: item.objective };
+        });
+        memory = afterRound(memory, asked, new Date(nth));
       }
-      expect(shutOut.filter(({ objective }) => !asked.has(objective))).toEqual([]);
+      expect(shutOut.filter(({ objective }) => !memory.objectives.has(objective))).toEqual([]);
     }
   });
 

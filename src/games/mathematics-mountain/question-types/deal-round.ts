@@ -77,7 +77,7 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
     focus?.kind === 'objective'
       ? chooseSetQuestions(any, ofObjective(focus.objective, typesByYear), questions)
       : chooseDue(any, focus?.kind === 'due' ? ROUND_LENGTH : 0);
-  const waiting = waitingObjectives(yearPool, dealing.recent);
+  const waiting = waitingObjectives(yearPool, dealing.recent, any.turnOf);
   const choosing = { ...any, met: any.met.filter(({ objective }) => !waiting.has(objective)) };
   const own = new Map([...pool.own].filter(([objective]) => !waiting.has(objective)));
   // A place for facts is left, so that objectives of facts get their turn.
@@ -125,11 +125,12 @@ function choosingWithin(
 
 /**
  * The objectives that wait, due or not, after too many of the year's questions in the last rounds: a type that keeps going wrong is
- * due every day. Facts to learn by heart never wait.
+ * due every day. Facts to learn by heart never wait, and neither does an objective never asked, however often it was dealt.
  */
 function waitingObjectives(
   { pool: { own, objectiveOf }, byHeart }: YearPool,
   recent: readonly string[],
+  turnOf: Choice['turnOf'],
 ): ReadonlySet<string> {
   const asked = recent
     .map((id) => objectiveOf.get(typeOf(id)) ?? '')
@@ -139,7 +140,7 @@ function waitingObjectives(
   const { count, shares } = MOST_LATELY;
   const most = Math.max(count, (shares * asked.length) / own.size);
   const tooOften = [...timesAsked].filter(
-    ([objective, times]) => times >= most && !byHeart.has(objective),
+    ([objective, times]) => times >= most && turnOf(objective) > 0 && !byHeart.has(objective),
   );
   return new Set(tooOften.map(([objective]) => objective));
 }

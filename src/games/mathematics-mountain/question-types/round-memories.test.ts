@@ -52,7 +52,8 @@ it('a maths type that goes wrong every day comes back, but not in every round', 
   const { id: item = '', objective = '' } = own[0] ?? {};
   const lastMet = new Date('2026-09-01T00:00:00Z');
   const wrong = { item, recall: 0.5, stability: 0.2, isDue: true, lastMet };
-  const memory = { items: toMap([wrong]), objectives: new Map<string, number>() };
+  const objectives = new Map(own.map((type) => [type.objective, 1]));
+  const memory = { items: toMap([wrong]), objectives };
   const ids: string[] = [];
   for (let rounds = 0; rounds < 30; rounds++) {
     const recent = ids.toReversed().slice(0, 5 * PLACES);
@@ -70,5 +71,27 @@ it('a maths type that goes wrong every day comes back, but not in every round', 
     const times = asked.filter((id) => id.startsWith(`${objective}/`)).length;
     expect(times).toBeGreaterThan(share);
     expect(times).toBeLessThanOrEqual(3 * share);
+  }
+});
+
+it('a maths objective never asked comes first, however often it was dealt in rounds that were never played', () => {
+  const year = 6;
+  const own = TIMED_DEALT_TYPES[year] ?? [];
+  const { id = '', objective = '' } = own[0] ?? {};
+  const lastMet = new Date('2026-09-01T00:00:00Z');
+  const others = own.filter((type) => type.objective !== objective);
+  const asked = others.map(({ id: item }) => {
+    return { item, recall: 0.5, stability: 0.2, isDue: true, lastMet };
+  });
+  const memory = {
+    items: toMap(asked),
+    objectives: new Map(others.map((type) => [type.objective, 1])),
+    rounds: 11,
+  };
+  const recent = [1, 2, 3].map((nth) => `${id}:${nth}`);
+  for (let seed = 0; seed < 10; seed++) {
+    const random = seededRandom(seed);
+    const round = dealRound(TIMED_DEALT_TYPES, { year, random, recent, memory });
+    expect(round.map((question) => question.objective)).toContain(objective);
   }
 });
