@@ -59,6 +59,7 @@ test('a pupil’s play settings change the page at once, and every page and game
   });
   await signUp(page, 4);
   await page.goto('/how-to-play');
+  await expectFingersFit(page.getByRole('navigation', { name: 'Main' }));
   await openSettings(page);
   await expectNoBarriers(page);
   expect(fonts.filter((url) => url.includes('dyslexic'))).toEqual([]);

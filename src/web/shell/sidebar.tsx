@@ -34,7 +34,7 @@ export function Sidebar() {
             <Link
               href={path}
               aria-current={isActive(path, location) && !isBelow ? 'page' : undefined}
-              className={clsx(ENTRY, 'min-h-12 short:min-h-10')}
+              className={clsx(ENTRY, 'min-h-12 short:min-h-11')}
             >
               <Icon aria-hidden className="size-6 shrink-0" />
               {label}
