@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
+import { expectReadable } from './support/fit.ts';
 import { expect, OPENING, openGame, signUp, test, turnTo } from './support/journey.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
@@ -48,7 +49,15 @@ async function expectAllChosen(page: Page): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-calm', 'true');
 }
 
-const PAGES = ['/profile', '/about', '/contact', '/how-to-play', '/year-selection', '/'];
+const PAGES = [
+  '/profile',
+  '/profile/print',
+  '/about',
+  '/contact',
+  '/how-to-play',
+  '/year-selection',
+  '/',
+];
 
 test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them', async ({
   page,
@@ -74,6 +83,7 @@ test('a pupil’s play settings change the page at once, and every page and game
   for (const path of PAGES) {
     await turnTo(page, path);
     await expectFingersFit(page.getByRole('main'));
+    if (path === '/profile/print') await expectReadable(page.getByRole('article'));
   }
   // The home page has most colours; of the others the test of the palette says which may stand on which.
   await expectNoBarriers(page, { hasStrongContrast: true });
