@@ -84,6 +84,7 @@ test('a pupil’s play settings change the page at once, and every page and game
     await turnTo(page, path);
     await expectFingersFit(page.getByRole('main'));
     if (path === '/profile/print') await expectReadable(page.getByRole('article'));
+    if (path === '/profile') await expectReadable(page.getByRole('region', { name: 'My garden' }));
   }
   // The home page has most colours; of the others the test of the palette says which may stand on which.
   await expectNoBarriers(page, { hasStrongContrast: true });
