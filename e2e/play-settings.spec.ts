@@ -6,6 +6,15 @@ import { expect, OPENING, openGame, signUp, test, turnTo } from './support/journ
 
 const NARROWEST = { width: 320, height: 640 } as const;
 
+/** Where the home page has least room for its letters. */
+const HOMES = {
+  largest: [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ],
+} as const;
+
 const html = (page: Page) => page.locator('html');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play settings' });
 
@@ -59,7 +68,20 @@ const PAGES = [
   '/',
 ];
 
-test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them', async ({
+async function expectReadableHomes(page: Page): Promise<void> {
+  for (const textSize of ['largest'] as const) {
+    const data = { textSize, spacing: 'normal', font: 'standard' };
+    expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
+    await page.goto('/');
+    await expect(html(page)).toHaveAttribute('data-text-size', textSize);
+    for (const [width, height] of HOMES[textSize]) {
+      await page.setViewportSize({ width, height });
+      await expectReadable(page.getByRole('region', { name: 'Choose a game' }));
+    }
+  }
+}
+
+test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them; and the home page can be read on tablets', async ({
   page,
 }) => {
   const fonts: string[] = [];
@@ -97,4 +119,5 @@ test('a pupil’s play settings change the page at once, and every page and game
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
   }
+  await expectReadableHomes(page);
 });
