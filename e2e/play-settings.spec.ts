@@ -8,6 +8,11 @@ const NARROWEST = { width: 320, height: 640 } as const;
 
 /** Where the home page has least room for its letters. */
 const HOMES = {
+  normal: [
+    [667, 375],
+    [768, 1024],
+    [1024, 768],
+  ],
   largest: [
     [768, 1024],
     [1024, 768],
@@ -69,7 +74,7 @@ const PAGES = [
 ];
 
 async function expectReadableHomes(page: Page): Promise<void> {
-  for (const textSize of ['largest'] as const) {
+  for (const textSize of ['normal', 'largest'] as const) {
     const data = { textSize, spacing: 'normal', font: 'standard' };
     expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
     await page.goto('/');
@@ -77,18 +82,21 @@ async function expectReadableHomes(page: Page): Promise<void> {
     for (const [width, height] of HOMES[textSize]) {
       await page.setViewportSize({ width, height });
       await expectReadable(page.getByRole('region', { name: 'Choose a game' }));
+      const greeting = page.getByRole('heading', { name: 'Welcome, Matilda!' });
+      const cut = await greeting.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(cut, `px of the name cut off at ${width} × ${height}`).toBe(0);
     }
   }
 }
 
-test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them; and the home page can be read on tablets', async ({
+test('a pupil’s play settings change the page at once, and every page and game fits at 320 pixels with them; and the home page can be read on tablets and phones on their side', async ({
   page,
 }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await signUp(page, 4);
+  await signUp(page, 4, 'Matilda');
   await page.goto('/how-to-play');
   await expectFingersFit(page.getByRole('navigation', { name: 'Main' }));
   await openSettings(page);
