@@ -73,11 +73,16 @@ const PAGES = [
   '/',
 ];
 
+/** With a round of Hangman to go on with. */
 async function expectReadableHomes(page: Page): Promise<void> {
+  await openGame(page, 'Hangman with Balloons');
+  await page.getByRole('dialog').getByRole('button', { name: 'E', exact: true }).click();
+  await page.keyboard.press('Escape');
   for (const textSize of ['normal', 'largest'] as const) {
     const data = { textSize, spacing: 'normal', font: 'standard' };
     expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
     await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-text-size', textSize);
     for (const [width, height] of HOMES[textSize]) {
       await page.setViewportSize({ width, height });

@@ -56,7 +56,7 @@ export function Tile({ shown, picture, isEarly, isLeft = false, children }: Tile
         <p
           className={clsx(
             'mb-auto text-base leading-snug max-sm:min-[22.5rem]:truncate roomy:mt-1 grand:text-lg upright:text-lg low:truncate',
-            isLeft ? 'low:pr-40' : 'low:pr-21',
+            isLeft ? 'low:pr-44 low:max-[50rem]:pr-34' : 'low:pr-21',
           )}
         >
           {description}
@@ -151,10 +151,11 @@ function GoOn({
       type="button"
       id={playButtonId(game.id, playedFor)}
       onClick={() => afterPaint(() => onPlay(playedFor))}
-      className="group absolute top-0 right-0 flex min-h-11 items-center rounded-3xl px-0.5 whitespace-nowrap focus-visible:-outline-offset-4 max-sm:min-[22.5rem]:*:text-sm! roomy:p-2 low:top-auto low:right-20 low:bottom-1 max-sm:min-[22.5rem]:[&_svg]:hidden"
+      className="group absolute top-0 right-0 flex min-h-11 items-center rounded-3xl px-0.5 whitespace-nowrap focus-visible:-outline-offset-4 max-sm:min-[22.5rem]:*:text-sm! roomy:p-2 low:top-auto low:right-22 low:bottom-1 max-sm:min-[22.5rem]:[&_svg]:hidden"
     >
       <PressSign icon={StepForward} look="primary">
-        Go on <span className="low:sr-only">{`(${game.step} ${left.place})`}</span>{' '}
+        <span className="low:max-[50rem]:sr-only">Go on</span>{' '}
+        <span className="low:sr-only">{`(${game.step} ${left.place})`}</span>{' '}
         <span className="sr-only">with {game.title}</span>
       </PressSign>
     </button>
