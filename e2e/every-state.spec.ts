@@ -18,6 +18,7 @@ test.beforeEach(async ({ page }) => giveVoice(page));
 
 const DESKTOP = { width: 1280, height: 800 } as const;
 const NARROWEST = { width: 320, height: 640 } as const;
+const ON_ITS_SIDE = { width: 667, height: 375 } as const;
 
 /** A page has no barrier, and fits the narrowest phone and a zoom of 400 %. */
 async function expectForAll(page: Page): Promise<void> {
@@ -60,6 +61,9 @@ test('what a visitor and a new pupil see is accessible, with invalid input as we
   await expectNoBarriers(page);
   await turnTo(page, '/auth');
   await expectNoBarriers(page);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESKTOP);
   for (const tab of ['Register', 'Login']) {
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('button', { name: tab }).click();

@@ -1,5 +1,5 @@
 // Whether all of a screen can be seen and reached: nothing is cut off or covered.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A box that cuts off what is beyond it. */
 interface Cutting {
@@ -94,6 +94,50 @@ function findMisfits(): string[] {
 /** Expects that all of the screen can be seen and reached by scrolling down alone. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
+}
+
+/** Runs in the page: the words of a part that are broken, run into one another, or lie under a button or the owl. */
+function findUnreadable(part: Element): string[] {
+  const found: string[] = [];
+  const shown: { word: string; of: Text; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('svg')) continue;
+    const { overflowX, paddingRight } = getComputedStyle(parent);
+    const { right, width } = parent.getBoundingClientRect();
+    // Text for screen readers alone is cut to one pixel.
+    if (width <= 1) continue;
+    const end = overflowX === 'hidden' ? right - Number.parseFloat(paddingRight) : Infinity;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [box, ...rest] = range.getClientRects();
+      if (rest.some(({ top }) => top !== box?.top)) found.push(`broken: ${word}`);
+      if (box && box.right <= end) shown.push({ word, of: text, box });
+    }
+  }
+  /** Across by more than a pixel, and down by more than the room above and below the letters. */
+  const areOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 3;
+  const things = [...part.querySelectorAll('button > span, .owl')];
+  for (const { word, of, box } of shown) {
+    const isUnder = things.some(
+      (thing) => !thing.contains(of) && areOver(box, thing.getBoundingClientRect()),
+    );
+    const runsInto = shown.some((other) => other.of !== of && areOver(box, other.box));
+    if (isUnder || runsInto) found.push(`covered: ${word}`);
+  }
+  return found;
+}
+
+/** Expects that the words of a part are whole, beside one another, and beside its buttons. */
+export async function expectReadable(part: Locator): Promise<void> {
+  const size = part.page().viewportSize();
+  const where = `${await part.evaluate(() => document.documentElement.dataset['textSize'])} letters at ${size?.width} × ${size?.height}`;
+  expect(await part.evaluate(findUnreadable), where).toEqual([]);
 }
 
 /** The viewport that remains of 1280 × 1024 px at 400 % zoom (WCAG 2.2, 1.4.10). */

@@ -117,10 +117,10 @@ export async function expectComplete(page: Page): Promise<void> {
 }
 
 /** Registers a pupil through the API, signed in in this page's browser, with a year chosen. */
-export async function signUp(page: Page, year = 3): Promise<Pupil> {
+export async function signUp(page: Page, year = 3, displayName?: string): Promise<Pupil> {
   const username = `pupil ${process.pid} ${++pupils}`;
   const register = await page.request.post('/api/register', {
-    data: { username, password: PASSWORD },
+    data: { username, password: PASSWORD, displayName },
   });
   expect(register.status()).toBe(201);
   const chosen = await page.request.post('/api/user/year-group', { data: { yearGroup: year } });

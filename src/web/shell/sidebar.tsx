@@ -21,7 +21,7 @@ export function Sidebar() {
     <nav
       aria-label="Main"
       data-sidebar
-      className="sticky top-0 hidden h-dvh w-68 shrink-0 flex-col gap-1.5 overflow-y-auto border-r-2 border-line bg-paper p-4 lg:flex print:hidden short:gap-0.5"
+      className="sticky top-0 hidden h-dvh w-68 max-w-[30%] shrink-0 flex-col gap-1.5 overflow-y-auto border-r-2 border-line bg-paper p-4 lg:flex print:hidden short:gap-0.5"
     >
       <p className="mb-4 flex items-center gap-3 text-xl leading-tight font-bold">
         <Owl mood="hello" size={64} />
@@ -34,7 +34,7 @@ export function Sidebar() {
             <Link
               href={path}
               aria-current={isActive(path, location) && !isBelow ? 'page' : undefined}
-              className={clsx(ENTRY, 'min-h-12 short:min-h-10')}
+              className={clsx(ENTRY, 'min-h-12 short:min-h-11')}
             >
               <Icon aria-hidden className="size-6 shrink-0" />
               {label}

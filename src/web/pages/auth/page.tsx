@@ -11,7 +11,7 @@ export default function AuthPage() {
   return (
     <div className="mx-auto grid min-h-dvh max-w-6xl content-center gap-4 p-4 sm:gap-6 sm:p-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-10">
       <div className="flex flex-col gap-3 sm:gap-5 lg:row-start-2">
-        <div className="overflow-hidden rounded-[2rem_1.6rem_2.2rem_1.5rem] shadow-card">
+        <div className="overflow-hidden rounded-[2rem_1.6rem_2.2rem_1.5rem] shadow-card low:max-lg:hidden">
           <Scene />
         </div>
         <PageHeading>{`Welcome to ${appName}!`}</PageHeading>

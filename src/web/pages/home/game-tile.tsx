@@ -56,12 +56,13 @@ export function Tile({ shown, picture, isEarly, isLeft = false, children }: Tile
         <p
           className={clsx(
             'mb-auto text-base leading-snug max-sm:min-[22.5rem]:truncate roomy:mt-1 grand:text-lg upright:text-lg low:truncate',
-            isLeft ? 'low:pr-40' : 'low:pr-20',
+            isLeft ? 'low:pr-44 low:max-[50rem]:pr-34' : 'low:pr-21',
           )}
         >
           {description}
         </p>
-        <p className="flex h-9 items-center text-sm font-bold roomy:h-11 roomy:text-base low:h-6">
+        {/* Before the room that Play takes, which is below where both do not fit in a row. */}
+        <p className="flex flex-wrap items-center text-sm font-bold after:h-9 after:w-[4.5rem] roomy:text-base roomy:after:h-11 roomy:after:w-25 low:h-6 low:after:hidden">
           <span className={clsx('rounded-full px-1.5 roomy:px-3', soft, text)}>
             {categoryLabel(category)}
           </span>
@@ -79,8 +80,9 @@ export function Tile({ shown, picture, isEarly, isLeft = false, children }: Tile
   );
 }
 
-/** Class names of a list of tiles. */
-export const TILES = 'grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 roomy:gap-4';
+/** Class names of a list of tiles: on all but phones three a row, or as many as have room for their words. */
+export const TILES =
+  'grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(max(12rem,30%),1fr))] roomy:gap-4';
 
 /** Covers the tile and stays still when pressed, so that no tap misses it; only the sign moves. */
 export const TILE_PRESSED =
@@ -149,10 +151,11 @@ function GoOn({
       type="button"
       id={playButtonId(game.id, playedFor)}
       onClick={() => afterPaint(() => onPlay(playedFor))}
-      className="group absolute top-0 right-0 flex min-h-11 items-center rounded-3xl px-0.5 whitespace-nowrap focus-visible:-outline-offset-4 max-sm:min-[22.5rem]:*:text-sm! roomy:p-2 low:top-auto low:right-20 low:bottom-1 max-sm:min-[22.5rem]:[&_svg]:hidden"
+      className="group absolute top-0 right-0 flex min-h-11 items-center rounded-3xl px-0.5 whitespace-nowrap focus-visible:-outline-offset-4 max-sm:min-[22.5rem]:*:text-sm! roomy:p-2 low:top-auto low:right-22 low:bottom-1 max-sm:min-[22.5rem]:[&_svg]:hidden"
     >
       <PressSign icon={StepForward} look="primary">
-        Go on <span className="low:sr-only">{`(${game.step} ${left.place})`}</span>{' '}
+        <span className="low:max-[50rem]:sr-only">Go on</span>{' '}
+        <span className="low:sr-only">{`(${game.step} ${left.place})`}</span>{' '}
         <span className="sr-only">with {game.title}</span>
       </PressSign>
     </button>

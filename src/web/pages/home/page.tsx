@@ -54,11 +54,17 @@ export default function HomePage({ user }: PageProps) {
   const isEarly = isEarlyReader(yearOrFirst(user.yearGroup));
   const games = (
     <>
-      <section aria-labelledby="games" className="flex flex-col">
-        <h2 id="games" className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2!">
+      <section
+        aria-labelledby="games"
+        className="flex flex-col upright:flex-row upright:flex-wrap upright:items-end"
+      >
+        <h2
+          id="games"
+          className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2! upright:-order-2"
+        >
           Choose a game
         </h2>
-        <ul className={TILES}>
+        <ul className={`${TILES} w-full`}>
           {GAMES.filter(({ isPractice }) => !isPractice).map((game) => (
             <GameTile
               key={game.id}
@@ -69,9 +75,9 @@ export default function HomePage({ user }: PageProps) {
             />
           ))}
         </ul>
-        {/* Beside the heading only where there is room. */}
+        {/* Beside the heading only where there is room; with large letters below it. */}
         {user.role !== 'owner' && (
-          <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
+          <div className="mt-4 upright:-order-1 upright:ml-auto">
             <Mascot {...TIPS.home} tip={tipFor(user)} size={72} />
           </div>
         )}

@@ -94,7 +94,7 @@ function Ground({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-2xl" style={{ backgroundColor: LAWN }}>
       <Scenery />
-      <div className="-mt-2 grid grid-cols-2 gap-2 p-2 sm:gap-4 sm:p-4 lg:grid-cols-4">
+      <div className="-mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 p-2 sm:gap-4 sm:p-4 lg:grid-cols-4">
         {children}
       </div>
     </div>

@@ -87,7 +87,7 @@ function OnePage({ user, memory: { isOn, garden }, history }: OnePageProps) {
       {isOn && (
         <Part title="My garden">
           <p>{gardenText(garden)}</p>
-          <div className="mt-2 grid grid-cols-4 gap-3 text-center">
+          <div className="mt-2 grid grid-cols-2 gap-3 text-center sm:grid-cols-4 print:grid-cols-4">
             {BED_NAMES.map((name) => (
               <div key={name}>
                 <BedPicture name={name} plants={beds[name]} />
