@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -25,15 +24,11 @@ function Cards({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);
   const { pupils } = schoolClass;
-  const close = (end: () => void) => {
-    flushSync(end);
-    document.querySelector<HTMLElement>('#cards h2')?.focus();
-  };
-  const closeSheet = () => close(() => setSheet(null));
+  const closeSheet = () => setSheet(null);
   if (schoolClass.isArchived) return <ArchivedClass schoolClass={schoolClass} />;
   return (
     <>
-      {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={() => close(forget)} />}
+      {cards && <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />}
       {!cards && sheet === 'list' && (
         <ClassList schoolClass={schoolClass} pupils={pupils} onDone={closeSheet} />
       )}

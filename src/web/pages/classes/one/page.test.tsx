@@ -238,7 +238,7 @@ describe('pictures and cards', () => {
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
     expect(leave()).toBe(true);
     expect(screen.queryByRole('img', { name: 'QR code of Zara K.' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('the QR cards use the page’s own address where the server names none', async () => {
@@ -316,8 +316,9 @@ describe('pictures and cards', () => {
       expect(await screen.findByRole('heading', { name: '1 card' })).toHaveFocus();
       expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'I have printed them' }));
+      expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
       await user.click(screen.getByRole('button', { name: 'Back to the class' }));
-      expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   );
 
@@ -364,7 +365,7 @@ describe('pictures and cards', () => {
       expect(letter).toHaveTextContent(text);
     }
     await user.click(screen.getByRole('button', { name: 'Back to the class' }));
-    expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('cards are replaced for one pupil or for all after a question', async () => {
@@ -426,7 +427,12 @@ describe('a list of pupils', () => {
 
   async function check(answers: Parameters<typeof fakeApi>[0] = {}) {
     const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS }, ...answers });
-    const user = renderPart(<RosterPanel schoolClass={OTTERS} isNew />);
+    const user = renderPart(
+      <main>
+        <h1 tabIndex={-1}>Otters</h1>
+        <RosterPanel schoolClass={OTTERS} isNew />
+      </main>,
+    );
     const list = await screen.findByLabelText('Your list');
     await user.type(list, 'Ann');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -453,6 +459,7 @@ describe('a list of pupils', () => {
     expect(list).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText('The import has been undone for 1 pupil.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(list).toHaveValue('Ann');
   });
 

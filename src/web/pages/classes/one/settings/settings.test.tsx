@@ -214,6 +214,19 @@ describe('a new school year', () => {
     ]);
   });
 
+  it('a preview of the new school year, and Not now, lead the focus to its heading', async () => {
+    fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
+    const user = renderPage('/classes/5/settings');
+    const year = await panel('A new school year');
+    const heading = year.getByRole('heading', { name: 'A new school year' });
+    await user.click(year.getByRole('button', { name: 'Preview' }));
+    const notNow = await year.findByRole('button', { name: 'Not now' });
+    expect(heading).toHaveFocus();
+    await user.click(notNow);
+    expect(year.getByRole('button', { name: 'Preview' })).toBeVisible();
+    expect(heading).toHaveFocus();
+  });
+
   it('the page says why a new school year cannot begin', async () => {
     const sentence = 'This class is in the school year 2027/28 already.';
     fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
@@ -265,6 +278,7 @@ describe('an archived class', () => {
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
     await user.click(bring);
     expect(await screen.findByRole('region', { name: 'Class settings' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(api.sentTo('changeClass')).toEqual([{ isArchived: false }]);
   });
 
