@@ -36,6 +36,26 @@ describe('class settings', () => {
     expect(api.sentTo('changeClass')).toEqual([{ name: 'Hawks', yearGroup: null }]);
   });
 
+  it.each([
+    ['name', 'Hawks', 3, { name: 'Hawks' }],
+    ['year', 'Otters', 4, { yearGroup: 4 }],
+  ])(
+    'only the %s of a class is sent if only that was changed, as a colleague may have changed the rest',
+    async (_, name, year, sent) => {
+      const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
+      const user = renderPage('/classes/5/settings');
+      const settings = await panel('Class settings');
+      const save = settings.getByRole('button', { name: 'Save name and year' });
+      await user.click(save);
+      const field = settings.getByLabelText('Name of this class');
+      await user.clear(field);
+      await fill(user, field, name);
+      await user.selectOptions(settings.getByLabelText('Year of this class'), `Year ${year}`);
+      await user.click(save);
+      expect(api.sentTo('changeClass')).toEqual([sent]);
+    },
+  );
+
   it('a class can be given maths questions with typed numbers alone', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderPage('/classes/5/settings');
