@@ -12,6 +12,7 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fill } from '#testing/fill.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { guard } from './data/guard.ts';
@@ -188,6 +189,30 @@ describe('bad luck', () => {
     await user.click(year);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
+  });
+
+  it('staff whose session has ended are told that what they did was not saved', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, makeClass: NOBODY });
+    const user = renderApp('/classes');
+    await fill(user, await screen.findByLabelText('Class name'), 'Owls');
+    api.answer('getUser', NOBODY);
+    await user.click(screen.getByRole('button', { name: 'Create class' }));
+    expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
+    expect(await screen.findByText('You have been logged out')).toBeInTheDocument();
+    expect(
+      screen.getByText('Please log in again. What you did last was not saved.'),
+    ).toBeInTheDocument();
+  });
+
+  it('staff who only looked when their session had ended are told to log in again', async () => {
+    const classes = slowAnswer<typeof NOBODY>();
+    const api = fakeApi({ ...CLASS_ANSWERS, getClasses: classes.answer });
+    renderApp('/classes');
+    await heading('Classes');
+    api.answer('getUser', NOBODY);
+    classes.arrive(NOBODY);
+    expect(await screen.findByText('You have been logged out')).toBeInTheDocument();
+    expect(screen.getByText('Please log in again.')).toBeInTheDocument();
   });
 
   it('a finished game that waits on this device is sent', async () => {

@@ -104,7 +104,11 @@ export const ROUTES: readonly PageRoute[] = [
     'Common mistakes',
     () => import('./pages/classes/slips/page.tsx'),
   ),
-  teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
+  teacherPage(
+    `${CLASSES}/:id/comments`,
+    'Comments',
+    () => import('./pages/classes/comments/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id/work`, 'Set work', () => import('./pages/classes/work/page.tsx')),
   teacherPage(
     `${CLASSES}/:id/tables-check`,

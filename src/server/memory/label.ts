@@ -33,12 +33,21 @@ export function labelOf(item: string, year?: YearGroup): string {
   if (ownWordOf(item) !== null) return 'A word of a teacher’s list';
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];
   if (word !== undefined) return word;
-  const [, one, sign, other] = /^fact\/(\d+)(\D)(\d+)$/.exec(item) ?? [];
-  if (one !== undefined && sign === '×' && year === 1) {
-    return `${one} ${one === '1' ? 'group' : 'groups'} of ${other}`;
+  const [, groups, size] = /^fact\/(\d+)×(\d+)$/.exec(item) ?? [];
+  if (groups !== undefined && year === 1) {
+    return `${groups} ${groups === '1' ? 'group' : 'groups'} of ${size}`;
   }
-  if (one !== undefined) return `${one} ${sign} ${other}`;
+  const fact = factOf(item);
+  if (fact) return fact.label;
   return objectiveOf(objectiveCode(item))?.title ?? item;
+}
+
+/** '7 × 8' and 56 of 'fact/7×8'; null for any other item. */
+export function factOf(item: string): { label: string; result: number } | null {
+  const [, one, sign, other] = /^fact\/(\d+)([×+])(\d+)$/.exec(item) ?? [];
+  if (one === undefined) return null;
+  const [left, right] = [Number(one), Number(other)];
+  return { label: `${one} ${sign} ${other}`, result: sign === '+' ? left + right : left * right };
 }
 
 /** 'Y1.GR.4' of 'Y2~Y1.GR.4/003'. */

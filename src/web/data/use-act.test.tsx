@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { admin } from '#shared/contract/admin.ts';
 import { classes } from '#shared/contract/classes.ts';
 import { schoolAccount } from '#shared/contract/school-account.ts';
-import { AWAY, fakeApi, slowAnswer } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { renderPart } from '#testing/render-app.tsx';
 import { sentenceOf } from './refusals.ts';
@@ -65,6 +65,16 @@ it('an act that only a person may repeat says that it may have been saved, and s
   await press(user);
   await screen.findByText('This may have been saved. Please look before you try again.');
   expect(api.sentTo('inviteToSchoolAccount')).toHaveLength(1);
+  await expect.poll(() => api.sentTo('getAdmins')).toHaveLength(2);
+});
+
+it('an act on what is no longer there shows what there is now', async () => {
+  const gone = refusal(404, 'We couldn’t find that.');
+  const api = fakeApi({ getAdmins: [], inviteToSchoolAccount: gone });
+  const user = renderPart(<Invite />);
+  await expect.poll(() => api.sentTo('getAdmins')).toHaveLength(1);
+  await press(user);
+  await screen.findByText('We couldn’t find that.');
   await expect.poll(() => api.sentTo('getAdmins')).toHaveLength(2);
 });
 

@@ -8,7 +8,7 @@ import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { uuidFrom } from '#shared/uuid.ts';
 import { call } from './api.ts';
 import { refetchUser } from './query-client.ts';
-import { TIMEOUT_MS } from './request.ts';
+import { ApiError, TIMEOUT_MS } from './request.ts';
 import { mayBeSaved, repeating, toLookAt } from './repeats.ts';
 import { keyOfPath } from './use-read.ts';
 
@@ -47,7 +47,7 @@ export function useActAndLeave<E extends Endpoint, Reply extends z.ZodMiniType>(
 
 /**
  * Sends the call under one key until it is done, so that the server does it once however often it arrives. If
- * only a person may repeat it, what it may have changed is read again, to be looked at.
+ * only a person may repeat it, or what it is about is gone, what it may have changed is read again, to be looked at.
  */
 function useSent<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
@@ -69,7 +69,8 @@ function useSent<E extends Endpoint, Reply extends z.ZodMiniType>(
       return refresh();
     },
     onError: (error) => {
-      if (endpoint.repeat === 'anew' && mayBeSaved(error)) void refresh();
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (isGone || (endpoint.repeat === 'anew' && mayBeSaved(error))) void refresh();
     },
   });
 }

@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import { z } from 'zod/mini';
 import { accountChangeSchema } from '#shared/contract/accounts.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { busyButton } from '#ui/busy-button.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import type { Account } from './account.ts';
 import { useChangeAccount } from './use-change-account.ts';
 
@@ -15,6 +17,8 @@ interface Typed {
   displayName: string;
   year: string;
 }
+
+type Errors = { [Name in keyof Typed]?: string[] };
 
 const typedFrom = ({ username, displayName, yearGroup }: Account): Typed => ({
   username,
@@ -37,7 +41,7 @@ function useTyped(account: Account) {
 /** Edits names and year of an account. */
 export function AccountForm({ account }: { account: Account }) {
   const { typed, type } = useTyped(account);
-  const [error, setError] = useState<string>();
+  const { form, errors, show } = useFormErrors<Errors>({});
   const { run: change, running } = useChangeAccount(account.id);
   const years = YEAR_GROUPS.map((group) => ({ value: String(group), text: `Year ${group}` }));
 
@@ -49,12 +53,12 @@ export function AccountForm({ account }: { account: Account }) {
     const isRenamed = displayName !== account.displayName;
     const body = { username, yearGroup, ...(isRenamed && { displayName }) };
     const checked = accountChangeSchema.safeParse(body);
-    setError(checked.error?.issues[0]?.message);
+    show(checked.success ? {} : z.flattenError(checked.error).fieldErrors);
     if (checked.success) void change(body, 'The names and the year are saved.');
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="grid items-start gap-4 md:grid-cols-3">
         <Field
           label="Username"
@@ -64,6 +68,7 @@ export function AccountForm({ account }: { account: Account }) {
           spellCheck={false}
           value={typed.username}
           onChange={(event) => type({ username: event.target.value })}
+          error={errors.username?.[0]}
         />
         <Field
           label="Name"
@@ -72,6 +77,7 @@ export function AccountForm({ account }: { account: Account }) {
           maxLength={40}
           value={typed.displayName}
           onChange={(event) => type({ displayName: event.target.value })}
+          error={errors.displayName?.[0]}
         />
         <Select
           label="Year group"
@@ -84,11 +90,6 @@ export function AccountForm({ account }: { account: Account }) {
           onChange={(year) => type({ year })}
         />
       </div>
-      {error && (
-        <p role="alert" className="font-bold text-coral">
-          {error}
-        </p>
-      )}
       <div>
         <Button type="submit" {...busyButton(running !== null)}>
           Save changes

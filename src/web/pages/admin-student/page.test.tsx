@@ -282,7 +282,8 @@ describe('the account', () => {
     const { api, user, press } = open();
     await user.clear(screen.getByLabelText('Username'));
     await press('Save changes');
-    expect(screen.getByText('Username is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required');
     expect(api.sentTo('changeAccount')).toHaveLength(0);
   });
 

@@ -133,18 +133,31 @@ describe('a new list', () => {
     expect(screen.getByLabelText('Words')).toHaveValue('');
   });
 
+  it('a new list needs a name, which is asked for at its field before anything is sent', async () => {
+    const api = fakeApi(ANSWERS);
+    const user = renderPage('/words/new');
+    await fill(user, await screen.findByLabelText('Words'), 'island');
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
+    const name = screen.getByLabelText('Name of the list');
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Please give the list a name.');
+    expect(api.sentTo('makeWordList')).toHaveLength(0);
+    sessionStorage.clear();
+  });
+
   it('a new list is still there after a reload, and when the server is away or refuses it', async () => {
     const api = fakeApi({ ...ANSWERS, checkWordList: AWAY, makeWordList: AWAY });
     const user = renderPage('/words/new');
     await fill(user, await screen.findByLabelText('Words'), 'island');
+    await fill(user, screen.getByLabelText('Name of the list'), 'The sea');
     expect(await screen.findByText(/The words could not be checked/)).toHaveTextContent(
       'What you have typed stays here.',
     );
     await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByText(/^We can’t reach the school server/)).toBeInTheDocument();
-    api.answer('makeWordList', refusal(400, 'Please give the list a name.'));
+    api.answer('makeWordList', refusal(400, 'Please type some words first.'));
     await user.click(screen.getByRole('button', { name: 'Save list' }));
-    expect(await screen.findByText('Please give the list a name.')).toBeInTheDocument();
+    expect(await screen.findByText('Please type some words first.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'All word lists' }));
     await user.click(await screen.findByRole('link', { name: 'New list' }));
     expect(await screen.findByLabelText('Words')).toHaveValue('island');

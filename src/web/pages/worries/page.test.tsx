@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Worry } from '#shared/contract/comments.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
@@ -38,8 +38,9 @@ describe('the worry list', () => {
     expect(card.getByText(/^Otters · Word Search/)).toBeVisible();
     api.answer('getWorries', { rows: [ACKNOWLEDGED], total: 1 });
     await user.click(card.getByRole('button', { name: 'I have read this and will act on it' }));
-    expect(await screen.findByText(/^Acknowledged by Mr Teach on /)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /see to it/ })).not.toBeInTheDocument();
+    const acknowledged = await screen.findByText(/^Acknowledged by Mr Teach on /);
+    await waitFor(() => expect(acknowledged).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /act on it/ })).not.toBeInTheDocument();
   });
 
   it('the worry list says that it is no monitoring service, also when it is empty', async () => {

@@ -5,6 +5,7 @@ import { britishDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Card } from '#ui/card.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';
 import { Loaded, Empty } from '../../staff/loaded.tsx';
@@ -75,7 +76,11 @@ function OneWorry({ worry }: { worry: Worry }) {
           </Button>
         </div>
       ) : (
-        <p className="text-base">
+        <p
+          ref={acknowledge.isSuccess ? takeFocus : undefined}
+          tabIndex={-1}
+          className="text-base outline-none"
+        >
           {`Acknowledged by ${acknowledgedBy ?? 'somebody whose account was deleted'} on ${britishDate(new Date(acknowledgedAt))}`}
         </p>
       )}

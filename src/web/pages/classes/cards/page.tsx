@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -24,8 +24,6 @@ function Cards({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);
   const { pupils } = schoolClass;
-  const isPrinting = cards !== null || sheet !== null;
-  useEffect(() => (isPrinting ? focusCards : undefined), [isPrinting]);
   const closeSheet = () => setSheet(null);
   if (schoolClass.isArchived) return <ArchivedClass schoolClass={schoolClass} />;
   return (
@@ -37,7 +35,10 @@ function Cards({ schoolClass }: { schoolClass: ClassWithPupils }) {
       {!cards && sheet === 'letter' && (
         <LetterSheet schoolClass={schoolClass} onDone={closeSheet} />
       )}
-      <div hidden={isPrinting} className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+      <div
+        hidden={sheet !== null || cards !== null}
+        className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2"
+      >
         <SignInPanel schoolClass={schoolClass} />
         <div className="flex flex-col gap-6">
           <CardsPanel classId={schoolClass.id} pupils={pupils} onMade={keep} onPrint={setSheet} />
@@ -46,9 +47,4 @@ function Cards({ schoolClass }: { schoolClass: ClassWithPupils }) {
       </div>
     </>
   );
-}
-
-/** When the sheet has gone: no browser focuses what is still hidden. */
-function focusCards(): void {
-  document.querySelector<HTMLElement>('#cards h2')?.focus();
 }

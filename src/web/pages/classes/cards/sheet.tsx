@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/take-focus.ts';
 import { Paper } from '../../../staff/paper.tsx';
 
 interface SheetProps {
@@ -38,7 +39,13 @@ export function Sheet({
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.print()}>Print</Button>
           {tools}
-          <Button look="quiet" onClick={onDone}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              focusHeading();
+              onDone();
+            }}
+          >
             {done}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { ClassMap } from '#shared/contract/map.ts';
 import { rightPercent } from '#shared/honest-figures.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { pupilsText } from '../texts.ts';
 import { SetWorkNow } from './set-work-now.tsx';
 import { isWeak, needsOf, type Need, type Standing } from './standings.ts';
@@ -32,8 +33,12 @@ export function NeedsList({ classId, map, names }: NeedsListProps) {
   return (
     <>
       <ol aria-label="Who needs what" className="grid items-start gap-4 xl:grid-cols-2">
-        {shown.map((need) => (
-          <li key={need.objective.code}>
+        {shown.map((need, index) => (
+          <li
+            key={need.objective.code}
+            ref={index === MOST_NEEDED ? takeFocus : undefined}
+            tabIndex={-1}
+          >
             <OneNeed classId={classId} need={need} names={names} />
           </li>
         ))}

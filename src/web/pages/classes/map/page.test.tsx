@@ -295,6 +295,24 @@ describe('who needs what', () => {
     );
   });
 
+  it('the list shows the most needed first, and the rest when asked, with the focus on the first of it', async () => {
+    const objectives = Array.from({ length: 10 }, (_, nth) => ({
+      text: 'Count in 4s',
+      strand: MATHS,
+      code: `Y3.PV.${nth}`,
+    }));
+    const weak = objectives.map(({ code }): MapCell => {
+      return { objective: code, right: 1, answers: 8, met: 8, items: 90, recall: 0.5 };
+    });
+    const pupils = MAP.pupils.map((pupil) => ({ ...pupil, cells: weak }));
+    const { user, needs } = await openNeeds({ ...MAP, objectives, pupils });
+    expect(needs).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show all 10' }));
+    const { children } = screen.getByRole('list', { name: 'Who needs what' });
+    expect(children).toHaveLength(10);
+    expect(children[8]).toHaveFocus();
+  });
+
   it('the list says when nobody needs anything', async () => {
     const able = MAP.pupils.map((pupil) => ({
       ...pupil,

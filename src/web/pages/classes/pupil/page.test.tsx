@@ -167,6 +167,7 @@ describe('the page about one pupil', () => {
     expect(await screen.findByRole('heading', { name: '1 card' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
     expect(await screen.findByRole('tab', { name: 'Help and sign-in' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByText(/^Not printed yet/)).not.toBeInTheDocument();
   });
 

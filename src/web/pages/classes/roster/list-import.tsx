@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { roster, type Imported, type RosterRow } from '#shared/contract/roster.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
+import { focusHeading } from '#ui/take-focus.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
@@ -71,6 +72,7 @@ export function ListImport({ hint, send, tools, next, steps = false }: ListImpor
       const { undone } = await undo.mutateAsync({ params: { importId } });
       setSaid(`The import has been undone for ${pupilsText(undone)}.`);
       setResult(null);
+      focusHeading();
       setText((typed) => (typed === '' ? former : typed));
     });
 

@@ -52,7 +52,9 @@ it('the most frequent mistakes are shown first, and the rest when asked', async 
   const user = renderPage('/classes/5/slips');
   expect(await screen.findAllByRole('heading', { name: SLIP.text })).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Show all 9' }));
-  expect(screen.getAllByRole('heading', { name: SLIP.text })).toHaveLength(9);
+  const headings = screen.getAllByRole('heading', { name: SLIP.text });
+  expect(headings).toHaveLength(9);
+  expect(headings[6]?.closest('li')).toHaveFocus();
 });
 
 it('the page of common mistakes says when there are none and when it failed to load', async () => {

@@ -6,6 +6,7 @@ import { map, type ClassSlip } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
@@ -60,8 +61,12 @@ function Slips({ schoolClass, areHidden }: SlipsProps) {
         Rushed or unverified games are left out.
       </p>
       <ol className="grid items-start gap-4 xl:grid-cols-2">
-        {shown.map((slip) => (
-          <li key={`${slip.gameId} ${slip.slip}`}>
+        {shown.map((slip, index) => (
+          <li
+            key={`${slip.gameId} ${slip.slip}`}
+            ref={index === FREQUENT ? takeFocus : undefined}
+            tabIndex={-1}
+          >
             <OneSlip classId={schoolClass.id} slip={slip} names={names} />
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { wordLists, type WordListWithWords } from '#shared/contract/word-lists.ts';
+import {
+  newWordListSchema,
+  wordLists,
+  type WordListWithWords,
+} from '#shared/contract/word-lists.ts';
 import { readWords, writeWords } from '#shared/word-list-text.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +13,7 @@ import { Field, TextArea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { WORDS } from '../../../data/paths.ts';
@@ -47,6 +52,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
   const of = list ? String(list.id) : `new-${copied?.id ?? ''}`;
   const kept = keptOf(list ?? copied, { isNew: list === null, year: year ?? 3 });
   const [draft, setDraft] = useState(() => readDraft(userId, of) ?? kept);
+  const { form, errors: unnamed, show } = useFormErrors<string | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>();
   const make = useAct(wordLists.makeWordList);
   const change = useAct(wordLists.changeWordList);
@@ -87,13 +93,15 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void keep();
+    const { success, error } = newWordListSchema.shape.name.safeParse(draft.name);
+    show(error?.issues[0]?.message);
+    if (success) void keep();
   }
 
   return (
     <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
       <Panel title="The words">
-        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
           <Field
             label="Name of the list"
             name="list-name"
@@ -102,6 +110,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             readOnly={isSaving}
             value={draft.name}
             onChange={(event) => edit({ name: event.target.value })}
+            error={unnamed}
           />
           <Select
             label="Year"

@@ -5,6 +5,7 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { focusHeading } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
@@ -31,11 +32,11 @@ export function ArchivedClass({ schoolClass }: { schoolClass: ClassWithPupils })
           <Button
             {...busyButton(back.isPending)}
             onClick={() =>
+              // The panel is gone when the call is done, and with it what `mutate` would call then.
               !back.isPending &&
-              back.mutate(
-                { params: { classId }, body: { isArchived: false } },
-                { onError: (error) => showToast(toasts.adminActFailed(error)) },
-              )
+              back
+                .mutateAsync({ params: { classId }, body: { isArchived: false } })
+                .then(focusHeading, (error: unknown) => showToast(toasts.adminActFailed(error)))
             }
           >
             Bring the class back

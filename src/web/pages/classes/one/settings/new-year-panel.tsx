@@ -17,6 +17,9 @@ import { nextClassName } from './next-class-name.ts';
 const leaves = ({ action }: MovedPupil) => action === 'leave' || action === 'leave-class';
 const leaverIdsOf = ({ rows }: MovedClass) => rows.filter(leaves).map(({ id }) => id);
 
+/** In place of a control that its press takes away. */
+const focusTitle = () => document.querySelector<HTMLElement>('#new-year h2')?.focus();
+
 /** Moves the class up: shown first, then done. */
 export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id: classId } = schoolClass;
@@ -30,10 +33,14 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
     look.mutate(
       { params: { classId }, body: { dryRun: true, ...(leaverIds && { leaverIds }) } },
       {
-        onSuccess: setPlan,
+        onSuccess: (next) => {
+          setPlan(next);
+          if (!plan) focusTitle();
+        },
         onError: (error) => {
           // Its switches already say something else.
           setPlan(null);
+          if (plan) focusTitle();
           setProblem(sentenceOf(error));
         },
       },
@@ -71,13 +78,16 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
               {
                 onSuccess: () => {
                   setPlan(null);
-                  document.querySelector<HTMLElement>('#new-year h2')?.focus();
+                  focusTitle();
                 },
                 onError: (error) => setProblem(sentenceOf(error)),
               },
             )
           }
-          onCancel={() => setPlan(null)}
+          onCancel={() => {
+            setPlan(null);
+            focusTitle();
+          }}
         />
       )}
       <div role="status">{move.data && <Done moved={move.data} />}</div>

@@ -32,8 +32,14 @@ export function RenameClass({ schoolClass }: { schoolClass: SchoolClass }) {
     }
     show(undefined);
     const yearGroup = YEAR_GROUPS.find((known) => String(known) === year) ?? null;
+    // What was not changed here may have been changed by a colleague.
+    const body = {
+      ...(checked.data !== schoolClass.name && { name: checked.data }),
+      ...(yearGroup !== schoolClass.yearGroup && { yearGroup }),
+    };
+    if (Object.keys(body).length === 0) return;
     change.mutate(
-      { params: { classId: schoolClass.id }, body: { name: checked.data, yearGroup } },
+      { params: { classId: schoolClass.id }, body },
       { onError: (error) => show(sentenceOf(error)) },
     );
   }

@@ -36,6 +36,26 @@ describe('class settings', () => {
     expect(api.sentTo('changeClass')).toEqual([{ name: 'Hawks', yearGroup: null }]);
   });
 
+  it.each([
+    ['name', 'Hawks', 3, { name: 'Hawks' }],
+    ['year', 'Otters', 4, { yearGroup: 4 }],
+  ])(
+    'only the %s of a class is sent if only that was changed, as a colleague may have changed the rest',
+    async (_, name, year, sent) => {
+      const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
+      const user = renderPage('/classes/5/settings');
+      const settings = await panel('Class settings');
+      const save = settings.getByRole('button', { name: 'Save name and year' });
+      await user.click(save);
+      const field = settings.getByLabelText('Name of this class');
+      await user.clear(field);
+      await fill(user, field, name);
+      await user.selectOptions(settings.getByLabelText('Year of this class'), `Year ${year}`);
+      await user.click(save);
+      expect(api.sentTo('changeClass')).toEqual([sent]);
+    },
+  );
+
   it('a class can be given maths questions with typed numbers alone', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderPage('/classes/5/settings');
@@ -214,6 +234,19 @@ describe('a new school year', () => {
     ]);
   });
 
+  it('a preview of the new school year, and Not now, lead the focus to its heading', async () => {
+    fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
+    const user = renderPage('/classes/5/settings');
+    const year = await panel('A new school year');
+    const heading = year.getByRole('heading', { name: 'A new school year' });
+    await user.click(year.getByRole('button', { name: 'Preview' }));
+    const notNow = await year.findByRole('button', { name: 'Not now' });
+    expect(heading).toHaveFocus();
+    await user.click(notNow);
+    expect(year.getByRole('button', { name: 'Preview' })).toBeVisible();
+    expect(heading).toHaveFocus();
+  });
+
   it('the page says why a new school year cannot begin', async () => {
     const sentence = 'This class is in the school year 2027/28 already.';
     fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
@@ -265,6 +298,7 @@ describe('an archived class', () => {
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
     await user.click(bring);
     expect(await screen.findByRole('region', { name: 'Class settings' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(api.sentTo('changeClass')).toEqual([{ isArchived: false }]);
   });
 

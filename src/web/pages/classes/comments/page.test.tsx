@@ -34,6 +34,16 @@ it('the class page leads to its comments', async () => {
   expect(await screen.findByText('Write to •••')).toBeVisible();
 });
 
+it('the comments name their class, and hide names as the other pages of the class do', async () => {
+  fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW) });
+  const user = renderPage('/classes/5/comments');
+  expect(await screen.findByText('Otters · Year 3 · 2026/27')).toBeVisible();
+  expect(await screen.findByText(/Zara K\./)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
+  expect(screen.getByText(/^Pupil \d$/)).toBeVisible();
+  expect(screen.queryByText(/Zara K\.|🦊/)).not.toBeInTheDocument();
+});
+
 it('a comment is new until it is marked as read, and says what was taken out', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW), markComment: undefined });
   const user = renderPage('/classes/5/comments');
@@ -54,7 +64,10 @@ it('the page says when there are no comments, when the class is another teacher�
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf() });
   renderPage('/classes/5/comments');
   expect(await screen.findByText('No comments yet.')).toBeVisible();
-  api.answer('getClassComments', refusal(404, 'We couldn’t find that.'));
+  api.answer('getClassComments', refusal(400, 'No.'));
+  renderPage('/classes/5/comments');
+  expect(await screen.findByText('Failed to load the comments')).toBeVisible();
+  api.answer('getClass', refusal(404, 'We couldn’t find that.'));
   renderPage('/classes/99/comments');
   expect(await screen.findByText(/^We can’t find that class/)).toBeVisible();
 });
