@@ -108,7 +108,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'Which class a child is in, since when, and who teaches it',
     'showing teachers their own pupils; signing in on the page of the class',
-    'the child is taken out, or the class or the account is deleted',
+    'the child is removed from the class, or the class or the account is deleted',
   ],
   [
     'An import of a list of pupils: for each child whether it made the account, name and year before, and when a child whom it brought back had left',
