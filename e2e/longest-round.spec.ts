@@ -138,6 +138,7 @@ const REMEMBERED: MountainStart['questions'] = [
       ],
     },
   },
+  ...Array.from({ length: 8 }, (_, nth) => ({ ...sum, id: `sum ${nth}`, question: '8 + 13 = ?' })),
 ];
 
 // Other journeys check the rounds that are dealt at random.
@@ -186,7 +187,7 @@ test('the longest rounds are in view without scrolling on a tablet held sideways
   await expectFingersFit(game);
 });
 
-test('in Mathematics Mountain what to remember is wholly in view on a tablet held upright, though the question has a tall picture', async ({
+test('in Mathematics Mountain what to remember is wholly in view on a tablet held upright, though the question has a tall picture; and on a phone on its side nothing moves when the number of the question gets a second digit', async ({
   page,
 }) => {
   await keepPauses(page);
@@ -205,4 +206,13 @@ test('in Mathematics Mountain what to remember is wholly in view on a tablet hel
   await answer(sum.answer - 1);
   await isAsked(2);
   await expect(game.getByRole('note')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 667, height: 375 });
+  const status = game.locator('.quiz-status');
+  const { height } = (await status.boundingBox()) ?? {};
+  for (let number = 2; number < REMEMBERED.length; number++) {
+    await isAsked(number);
+    await answer(sum.answer);
+  }
+  await isAsked(REMEMBERED.length);
+  expect((await status.boundingBox())?.height).toBe(height);
 });
