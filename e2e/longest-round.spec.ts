@@ -141,6 +141,19 @@ const REMEMBERED: MountainStart['questions'] = [
   ...Array.from({ length: 8 }, (_, nth) => ({ ...sum, id: `sum ${nth}`, question: '8 + 13 = ?' })),
 ];
 
+/** Its verdict takes more room than the button that it replaces. */
+const WITH_A_RULE: GuruStart['questions'] = [
+  {
+    ...asked,
+    id: 'a short choice',
+    form: 'choice',
+    question: 'Which word is the verb?',
+    options: ['hill', 'climb', 'steep', 'under'],
+    answer: 'climb',
+    definition: 'A verb tells us what somebody does, or what happens.',
+  },
+];
+
 // Other journeys check the rounds that are dealt at random.
 test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before; a tap hits each letter of Word Search on a phone on its side, and on the narrowest phone each tile, however short its word', async ({
   page,
@@ -187,7 +200,7 @@ test('the longest rounds are in view without scrolling on a tablet held sideways
   await expectFingersFit(game);
 });
 
-test('in Mathematics Mountain what to remember is wholly in view on a tablet held upright, though the question has a tall picture; and on a phone on its side nothing moves when the number of the question gets a second digit', async ({
+test('in Mathematics Mountain what to remember is wholly in view on a tablet held upright, though the question has a tall picture; and on a phone on its side nothing moves when the number of the question gets a second digit; in Grammar Guru the answers stay where they are on a tablet held sideways when the verdict comes below them', async ({
   page,
 }) => {
   await keepPauses(page);
@@ -215,4 +228,14 @@ test('in Mathematics Mountain what to remember is wholly in view on a tablet hel
   }
   await isAsked(REMEMBERED.length);
   expect((await status.boundingBox())?.height).toBe(height);
+  await page.getByRole('button', { name: 'Close game' }).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await dealAlways(page, { questions: WITH_A_RULE });
+  await openGame(page, 'Grammar Guru');
+  const first = game.getByRole('radio').first();
+  await first.click();
+  const asking = await first.boundingBox();
+  await game.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(game).toContainText('A verb tells us');
+  expect((await first.boundingBox())?.y).toBe(asking?.y);
 });
