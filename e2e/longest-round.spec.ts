@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { CaseStart } from '../src/games/dictionary-detective/start.ts';
 import type { GuruStart } from '../src/games/grammar-guru/start.ts';
+import type { MountainStart } from '../src/games/mathematics-mountain/start.ts';
 import { dictionarySchema } from '../src/games/kit/words/words.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
 import { YEAR_GROUPS, yearOrFirst } from '../src/shared/years.ts';
@@ -110,6 +111,49 @@ const NARROWEST: GuruStart['questions'] = [
   },
 ];
 
+const sum = {
+  objective: 'Y1.AS.1',
+  form: 'whole',
+  answer: 21,
+  explanation: 'First find what Omar has: 8 + 5 = 13, and then 8 + 13 = 21. Together that is 21.',
+} as const;
+
+/** What to remember of the first is read with the second, whose picture is tall. */
+const REMEMBERED: MountainStart['questions'] = [
+  { ...sum, id: 'missed', question: '8 + 13 = ?' },
+  {
+    ...sum,
+    id: 'with a picture',
+    question: 'How many more children walk to school than come by bus?',
+    picture: {
+      kind: 'chart',
+      look: 'bars',
+      axis: 'Children',
+      to: 10,
+      step: 2,
+      labels: [0, 2, 4, 6, 8, 10],
+      points: [
+        { name: 'Walk', value: 8 },
+        { name: 'Bus', value: 3 },
+      ],
+    },
+  },
+  ...Array.from({ length: 8 }, (_, nth) => ({ ...sum, id: `sum ${nth}`, question: '8 + 13 = ?' })),
+];
+
+/** Its verdict takes more room than the button that it replaces. */
+const WITH_A_RULE: GuruStart['questions'] = [
+  {
+    ...asked,
+    id: 'a short choice',
+    form: 'choice',
+    question: 'Which word is the verb?',
+    options: ['hill', 'climb', 'steep', 'under'],
+    answer: 'climb',
+    definition: 'A verb tells us what somebody does, or what happens.',
+  },
+];
+
 // Other journeys check the rounds that are dealt at random.
 test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before; a tap hits each letter of Word Search on a phone on its side, and on the narrowest phone each tile, however short its word', async ({
   page,
@@ -154,4 +198,44 @@ test('the longest rounds are in view without scrolling on a tablet held sideways
   await openGame(page, 'Grammar Guru');
   await expect(game.getByRole('button', { name: 'it', exact: true })).toBeVisible();
   await expectFingersFit(game);
+});
+
+test('in Mathematics Mountain what to remember is wholly in view on a tablet held upright, though the question has a tall picture; and on a phone on its side nothing moves when the number of the question gets a second digit; in Grammar Guru the answers stay where they are on a tablet held sideways when the verdict comes below them', async ({
+  page,
+}) => {
+  await keepPauses(page);
+  await signUp(page, 1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await dealAlways(page, { questions: REMEMBERED });
+  await openGame(page, 'Mathematics Mountain');
+  const game = page.getByRole('dialog');
+  const isAsked = (number: number) =>
+    expect(game.getByText(`Question ${number} of ${REMEMBERED.length}`)).toBeVisible();
+  const answer = async (given: number) => {
+    await game.getByRole('textbox').fill(String(given));
+    await game.getByRole('button', { name: 'Submit Answer' }).click();
+    await goOn(page);
+  };
+  await answer(sum.answer - 1);
+  await isAsked(2);
+  await expect(game.getByRole('note')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 667, height: 375 });
+  const status = game.locator('.quiz-status');
+  const { height } = (await status.boundingBox()) ?? {};
+  for (let number = 2; number < REMEMBERED.length; number++) {
+    await isAsked(number);
+    await answer(sum.answer);
+  }
+  await isAsked(REMEMBERED.length);
+  expect((await status.boundingBox())?.height).toBe(height);
+  await page.getByRole('button', { name: 'Close game' }).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await dealAlways(page, { questions: WITH_A_RULE });
+  await openGame(page, 'Grammar Guru');
+  const first = game.getByRole('radio').first();
+  await first.click();
+  const asking = await first.boundingBox();
+  await game.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(game).toContainText('A verb tells us');
+  expect((await first.boundingBox())?.y).toBe(asking?.y);
 });

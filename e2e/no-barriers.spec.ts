@@ -51,6 +51,7 @@ async function playAndLook(page: Page, id: GameId): Promise<void> {
     await page.setViewportSize(NARROWEST);
     await expectFingersFit(game);
     await page.setViewportSize(ON_ITS_SIDE);
+    await expectFingersFit(game);
     const { seenFirst, buttonsInView } = PLAYERS[id];
     if (buttonsInView) await expect(seenFirst(game)).toBeInViewport({ ratio: 1 });
     for (const name of buttonsInView ?? []) {

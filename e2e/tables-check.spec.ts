@@ -15,6 +15,8 @@ import {
 
 const NAME = 'Aisha Maximiliana Patel-Worthington';
 
+const ON_ITS_SIDE = { width: 667, height: 331 } as const;
+
 const QUESTION_MS = 6000;
 const REST_MS = 3000;
 /** As long as a question takes to be read at least. */
@@ -99,7 +101,7 @@ async function expectSixButtons(tablet: Page): Promise<void> {
   }
 }
 
-test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and then has all six Play buttons on the first screen beside other set work, on a phone and a tablet held either way, and the teacher sees each fact', async ({
+test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and then has all six Play buttons on the first screen beside other set work, on a phone and a tablet held either way, and the teacher sees each fact; on a phone on its side each button that begins and every key is in view', async ({
   page,
   browser,
   server,
@@ -128,15 +130,25 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expect(start).toBeVisible();
   await expectNoBarriers(tablet);
   await expectUsable(tablet);
+  const size = tablet.viewportSize();
+  await tablet.setViewportSize(ON_ITS_SIDE);
+  const bar = await tablet.getByRole('navigation', { name: 'Bottom bar' }).boundingBox();
+  const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  if (size) await tablet.setViewportSize(size);
   await press(start, 'keys');
 
   const game = tablet.getByRole('dialog', { name: 'Tables check' });
   await expect(game.getByRole('heading', { name: 'First, 3 practice questions' })).toBeFocused();
+  const practise = game.getByRole('button', { name: 'Try three questions' });
+  await tablet.setViewportSize(ON_ITS_SIDE);
+  await expect(practise).toBeInViewport({ ratio: 1 });
+  if (size) await tablet.setViewportSize(size);
   await expectNoBarriers(tablet);
   await expectUsable(tablet);
   // From here on time passes only where the journey says so.
   await tablet.clock.pauseAt(await tablet.evaluate(() => Date.now() + 10_000));
-  await press(game.getByRole('button', { name: 'Try three questions' }), 'keys');
+  await press(practise, 'keys');
   for (const nth of [1, 2, 3]) {
     await tablet.clock.runFor(REST_MS);
     await answer(tablet, `Practice question ${nth} of 3`, nth === 2 ? 'blank' : 'right');
@@ -148,6 +160,8 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await press(game.getByRole('button', { name: 'Start the check' }), 'keys');
   await expect(game.getByText('Get ready…')).toBeFocused();
   await tablet.clock.runFor(REST_MS);
+  await tablet.setViewportSize(ON_ITS_SIDE);
+  await expect(game.getByRole('button', { name: '0', exact: true })).toBeInViewport({ ratio: 1 });
   await tablet.setViewportSize({ width: 375, height: 667 });
   await expect(game.getByRole('textbox')).toBeFocused();
   await expectFits(tablet);

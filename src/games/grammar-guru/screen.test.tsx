@@ -94,6 +94,18 @@ describe('choosing an answer', () => {
 });
 
 describe('the verdict', () => {
+  it('the next question is shown from its top, wherever the verdict on the last one was scrolled to', async () => {
+    const { answer } = open();
+    await answer('under');
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    const [shown] = scrollIntoView.mock.contexts;
+    expect(shown).toContainElement(screen.getByText('Question 2 of 2'));
+    expect(shown).toContainElement(submitButton());
+    scrollIntoView.mockRestore();
+  });
+
   it('the verdict praises a right answer, counts it, lights a lantern, and stays for 1.5 seconds and no longer', async () => {
     const { answer } = open();
     await answer('under');

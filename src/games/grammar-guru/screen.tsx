@@ -65,6 +65,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   return (
     <QuizLayout
       ref={root}
+      index={quiz.index}
       status={<QuizStatus id={numberId} quiz={quiz} fill="bg-grape" />}
       question={
         <Stem

@@ -79,6 +79,7 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
   return (
     <QuizLayout
       ref={root}
+      index={quiz.index}
       status={<QuizStatus id={numberId} name="Word" quiz={quiz} fill="bg-sky" />}
       question={
         <Prompt id={promptId} word={word} listening={listening} isAsking={verdict === null} />

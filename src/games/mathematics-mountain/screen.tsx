@@ -101,6 +101,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   return (
     <QuizLayout
       ref={root}
+      index={quiz.index}
       status={
         <QuizStatus id={numberId} quiz={quiz} fill="bg-leaf">
           {secondsLeft !== null && <Countdown secondsLeft={secondsLeft} />}

@@ -123,7 +123,7 @@ function Explained({ title, sentences, button, onGo }: ExplainedProps) {
   return (
     <div
       ref={root}
-      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center roomy:max-w-2xl"
+      className="m-auto flex w-full max-w-lg flex-col items-center gap-4 py-4 text-center roomy:max-w-2xl flat:gap-2 flat:py-0"
     >
       <TablesCheckPicture className="hidden w-[min(14rem,28dvh)] rounded-3xl roomy:block long:block long:w-[20dvh]" />
       <h3
@@ -295,11 +295,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** On a phone on its side the keys stand beside the question, so that all are in view. */
 function Frame({ ref, status, percent, children }: FrameProps) {
   return (
     <div
       ref={ref}
-      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 roomy:[--key:10dvh] grand:mt-[5dvh] grand:max-w-4xl upright:mt-[5dvh] upright:[--key:13dvh] long:mt-[6dvh] long:gap-4"
+      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 roomy:[--key:10dvh] grand:mt-[5dvh] grand:max-w-4xl upright:mt-[5dvh] upright:[--key:13dvh] long:mt-[6dvh] long:gap-4 flat:grid flat:grid-cols-[5fr_6fr] flat:grid-rows-[auto_auto_1fr] flat:gap-x-4 flat:[&>form]:[grid-area:1/2/span_3]"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
       <Progress percent={percent} label="Questions answered" fill="bg-leaf" />
@@ -309,7 +310,7 @@ function Frame({ ref, status, percent, children }: FrameProps) {
 }
 
 const QUESTION =
-  'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-14 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]';
+  'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-14 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)] flat:text-[min(2.25rem,5.5vw)]';
 
 const COMING_UP = 'py-6 text-center text-xl text-ink-soft outline-none';
 

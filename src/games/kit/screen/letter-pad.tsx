@@ -32,7 +32,11 @@ export function LetterPad({ value, mostLetters, hasDigits, onChange }: LetterPad
     <div
       role="group"
       aria-label="Letters"
-      className="-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 roomy:mx-0 roomy:grid-cols-11 roomy:gap-2"
+      className={clsx(
+        '-mx-2 grid gap-1 roomy:mx-0 roomy:gap-2 flat:gap-x-0.5',
+        // Up to seven or eleven columns, but never narrower than a finger.
+        'grid-cols-[repeat(auto-fill,minmax(max(44px,(100%-1.75rem)/7),1fr))] roomy:grid-cols-[repeat(auto-fill,minmax(max(44px,(100%-5.5rem)/11),1fr))]',
+      )}
     >
       {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
         const shown = isCapital ? letter.toUpperCase() : letter;

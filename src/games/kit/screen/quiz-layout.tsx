@@ -1,12 +1,14 @@
 // The layout of a quiz: stacked on a phone, scene beside controls with more space, two halves on a low screen.
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { LastMetLine } from './last-met.tsx';
 import './quiz-layout.css';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface QuizLayoutProps {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Which question of the round it is. */
+  index: number;
   status: ReactNode;
   question: ReactNode;
   /** Stands above the question, and is read aloud before it. */
@@ -26,7 +28,11 @@ interface QuizLayoutProps {
 }
 
 /** The frame of both quiz games; only CSS moves the parts, so turning the screen keeps the round. */
-export function QuizLayout({ ref, met, isPage = false, ...parts }: QuizLayoutProps) {
+export function QuizLayout({ ref, index, met, isPage = false, ...parts }: QuizLayoutProps) {
+  // A verdict may have scrolled the last one up. The focus follows, and scrolls to a field below the edge.
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView();
+  }, [ref, index]);
   return (
     <div ref={ref} className={clsx('quiz', isPage && 'quiz-of-page')}>
       <div className="quiz-main">

@@ -19,7 +19,7 @@ interface QuizStatusProps {
 export function QuizStatus({ id, quiz, name = 'Question', fill, children }: QuizStatusProps) {
   return (
     <div className="flex flex-col gap-1.5 roomy:gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 flat:gap-x-2">
         <p id={id} className="leading-tight font-bold roomy:text-xl grand:text-2xl">
           {`${name} ${quiz.index + 1} of ${quiz.questions.length}`}
         </p>

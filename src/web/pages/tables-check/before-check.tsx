@@ -107,9 +107,9 @@ function Explained({ kind, onBegin }: { kind: TablesCheckKind; onBegin: () => vo
       aria-label="What will happen"
       className="flex flex-col overflow-hidden rounded-3xl bg-paper shadow-card"
     >
-      <TablesCheckPicture className="h-40 w-full sm:h-56" />
-      <div className="flex flex-col items-center gap-5 p-5 text-center sm:p-8">
-        <div className="flex flex-col gap-2 text-xl leading-snug">
+      <TablesCheckPicture className="h-40 w-full sm:h-56 flat:hidden" />
+      <div className="flex flex-col items-center gap-5 p-5 text-center sm:p-8 flat:flex-row flat:flex-wrap flat:items-start">
+        <div className="flex flex-col gap-2 text-xl leading-snug flat:flex-1">
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
