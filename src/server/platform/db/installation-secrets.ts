@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 import { installationSecrets } from './schema.ts';
-import { outsideTransaction } from './transaction.ts';
 
 const SECRET_BYTES = 32;
 
@@ -27,7 +26,7 @@ export function keptSecret(db: Db, name: string): Promise<string> {
   kept.set(db, secrets);
   const before = secrets.get(name);
   if (before) return before;
-  const secret = outsideTransaction(() => installationSecret(db, name));
+  const secret = installationSecret(db, name);
   secrets.set(name, secret);
   // A failed read is repeated.
   secret.catch(() => secrets.delete(name));

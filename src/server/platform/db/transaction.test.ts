@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import type { Db } from './database.ts';
-import { installationSecret, keptSecret } from './installation-secrets.ts';
 import { findNote, keepNote } from './notes-store.ts';
-import { inTransaction, onOneConnection, READ_ONLY, withPoolInTransaction } from './transaction.ts';
+import { inTransaction, onOneConnection, READ_ONLY } from './transaction.ts';
 
 const fresh = setUpFreshDb();
 
@@ -56,17 +55,6 @@ it('a transaction whose connection is lost throws the error of its work', async 
     throw new Error('No.');
   });
   await expect(failed).rejects.toThrow('No.');
-});
-
-it('a secret that is first needed in a transaction stays when that is rolled back', async () => {
-  const { db } = fresh.database;
-  let inUse = '';
-  const failed = withPoolInTransaction(db, async () => {
-    inUse = await keptSecret(db, 'throttles');
-    throw new Error('No.');
-  });
-  await expect(failed).rejects.toThrow('No.');
-  expect(await installationSecret(db, 'throttles')).toBe(inUse);
 });
 
 /** Runs `work` in a transaction that must fail, and counts how often it ran. */

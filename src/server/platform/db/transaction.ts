@@ -25,7 +25,7 @@ interface TransactionOptions {
 }
 
 /** The transaction that `withPoolInTransaction` began here; null when it has ended. */
-const begun = new AsyncLocalStorage<{ pool: pg.Pool; tx: Db | null } | null>();
+const begun = new AsyncLocalStorage<{ pool: pg.Pool; tx: Db | null }>();
 
 function transactionOf(pool: pg.Pool): Db | null {
   const here = begun.getStore();
@@ -89,11 +89,6 @@ export async function withPoolInTransaction<Result>(
       Object.assign(here, { tx: null });
     }
   });
-}
-
-/** Runs `work` outside the transaction that `withPoolInTransaction` began here, for what stays even if that is rolled back. */
-export function outsideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  return begun.run(null, work);
 }
 
 /** Runs reads on one connection, so that those sent together travel together; the connection is closed if one fails. */
