@@ -77,20 +77,19 @@ export function writeWords(words: readonly TypedWord[]): string {
 /** The sentence with a gap for each time that the word stands in it. */
 export function withGap(sentence: string, word: string): string {
   if (word === '') return sentence;
-  return sentence.replaceAll(/_{2,}/g, GAP).replaceAll(new RegExp(whole(word), 'giu'), GAP);
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}'’-])${escaped(word)}(?![\\p{L}\\p{N}-])`, 'giu');
+  return sentence.replaceAll(/_{2,}/g, GAP).replaceAll(whole, GAP);
 }
 
 /** The word as it is written after another word of the sentence; undefined if it stands nowhere but at a beginning. */
 export function writtenInside(sentence: string, word: string): string | undefined {
-  return new RegExp(String.raw`(?<=[\p{L}\p{N},;] )${whole(word)}`, 'iu').exec(sentence)?.[0];
+  const inside = new RegExp(`(?<=[\\p{L}\\p{N},;] )${escaped(word)}(?![\\p{L}\\p{N}-])`, 'iu');
+  return inside.exec(sentence)?.[0];
 }
 
-/** Finds a word with either kind of apostrophe, but not a part of another. */
-function whole(word: string): string {
-  const escaped = word
-    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-    .replaceAll(/['’]/g, "['’]");
-  return String.raw`(?<![\p{L}\p{N}'’-])${escaped}(?![\p{L}\p{N}-])`;
+/** A word in an expression, with either kind of apostrophe. */
+function escaped(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]");
 }
 
 export function hasOneGap(sentence: string): boolean {
