@@ -1,13 +1,14 @@
 // `npm run upgrade`: takes an installation with the embedded database to a newer release, and back.
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
-import { FolderInUse, reasonOf } from '../../platform/database-errors.ts';
+import { reasonOf } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
 import { withDatabase } from '../../platform/db/with-database.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 import { findInstallation, findProjectRoot } from '../../platform/project-root.ts';
 import { keepArchive } from '../archive/keep-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
@@ -108,7 +109,7 @@ async function backUp<Result>(
     const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
     const file = join(config.dataDir, 'backups', `${stamp}-${name}.backup.gz`);
     const result = await look(db);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(file), 0o700);
     await keepArchive(await writeArchive(db, now), file);
     return { file, result };
   });
@@ -142,8 +143,8 @@ export async function settle(
     if (!(error instanceof UpgradeError)) throw error;
     const isAsItWas = await openEmbedded(embeddedFolder(config), MIGRATIONS).then(
       (database) => database.close().then(() => true),
-      // Whoever has it kept the new version from starting, and so from changing anything.
-      (reason: unknown) => reason instanceof FolderInUse,
+      // Also while another process has it, which may be the new version, started by the service.
+      () => false,
     );
     if (!isAsItWas) {
       await restoreWith(findProjectRoot(), backup, config.dataDir).catch((reason: unknown) => {

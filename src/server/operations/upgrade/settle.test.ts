@@ -34,11 +34,11 @@ const attempt = () =>
     { config: config(), say: () => {}, now: new Date() },
   );
 
-it('the version before is in use again if the new one does not start while another process has the database', async () => {
+it('while another process has the database, which may be the new version and have changed it, the version before is not switched on', async () => {
   const unlock = await lockFolder(embeddedFolder(config()));
-  await expect(attempt()).rejects.toThrow(/^The version before is in use again.*too old/);
+  await expect(attempt()).rejects.toThrow(/too old.*The new version stays switched on/);
   await unlock();
-  expect(await readCurrent(installation)).toEqual(BEFORE);
+  expect(await readCurrent(installation)).toEqual({ release: NEXT });
 });
 
 it('if the database before cannot be restored either, the message names the backup and the version that it belongs to', async () => {
