@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -323,6 +323,15 @@ describe('backup and restore', () => {
       await expect(run(['restore', join(dataDir, 'nope')])).rejects.toThrow('There is no file');
       await expect(run(['restore', dataDir])).rejects.toThrow('cannot be read');
       await nothingIsLeft();
+    });
+
+    it('a file that is no backup leaves the database that an interrupted restore has built', async () => {
+      const built = join(dataDir, 'database.restoring');
+      await mkdir(built);
+      await writeFile(file(), 'hello');
+      await expect(run(['restore', file()])).rejects.toThrow('is damaged, or not a backup');
+      expect(await readdir(dataDir)).toContain('database.restoring');
+      expect(await readdir(dataDir)).not.toContain('database');
     });
   });
 

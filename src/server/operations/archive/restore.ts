@@ -1,4 +1,5 @@
 // `npm run restore`: rebuilds the embedded database from a backup made by this or an earlier version of the app.
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { FolderInUse, isUnreachable, isDamaged, sqlState } from '../../platform/database-errors.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -46,6 +47,8 @@ export async function restore(
   migrations: string,
   { replace, embedded = {}, ...options }: RestoreOptions,
 ): Promise<Restored> {
+  // A file that is no backup must not cost what an interrupted restore has built.
+  if (existsSync(restoringOf(folder))) await headOf(file);
   const place = await secureFolder(folder);
   const present = replace ? await readPresent(place, migrations, embedded) : null;
   const unlock = await lockFolder(place);

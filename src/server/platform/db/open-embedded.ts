@@ -95,6 +95,7 @@ export async function joinEmbedded(
 
 /** Throws DatabaseError if no application has made a database in the folder. */
 export function expectDatabase(folder: string): void {
+  expectNoneRestored(folder);
   if (hasDatabase(folder)) return;
   throw new DatabaseError(`There is no embedded database in ${folder}.`);
 }
