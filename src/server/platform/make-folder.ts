@@ -8,7 +8,9 @@ import { dirname } from 'node:path';
  */
 export async function makeFolder(path: string, mode: number): Promise<void> {
   if (existsSync(path)) return;
-  await makeFolder(dirname(path), mode);
+  // Above a drive that is not there, on Windows, is itself.
+  const above = dirname(path);
+  if (above !== path) await makeFolder(above, mode);
   await mkdir(path, { mode }).catch((error: unknown) => {
     // Another process may have made it meanwhile.
     if (!existsSync(path)) throw error;

@@ -1,10 +1,10 @@
 // The commands backup, restore and move.
-import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../platform/config.ts';
 import { expectDatabase, type EmbeddedOptions } from '../../platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { cannotWrite } from './keep-archive.ts';
 import { makeBackup } from './make-backup.ts';
@@ -55,7 +55,7 @@ async function backup(config: Config, args: readonly string[], now: Date): Promi
   const folder = embeddedFolder(config);
   expectDatabase(folder);
   if (!named) {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    await makeFolder(dirname(file), 0o700).catch((error: unknown) => {
       throw cannotWrite(file, error);
     });
   }

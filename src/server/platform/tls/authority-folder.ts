@@ -1,10 +1,11 @@
 // What `npm run https` keeps in DATA_DIR/https: while the folder exists, this server serves HTTPS with it.
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '#shared/dates.ts';
 import { ConfigError } from '../config.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A certificate is replaced when less is left, so that months without a renewal do no harm. */
 const RENEW_MS = 120 * DAY_MS;
@@ -52,7 +53,7 @@ export async function makeAuthority(
   const files = filesIn(draft);
   try {
     await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await makeFolder(draft, 0o700);
     await writeFile(files.rootKey, root.key, SECRET);
     await writeFile(files.key, key, SECRET);
     await writeFile(files.root, root.cert);
