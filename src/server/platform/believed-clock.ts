@@ -7,6 +7,9 @@ import { utcDay } from './utc-day.ts';
 /** Longer than a school is closed. */
 const FAR_MS = 60 * DAY_MS;
 
+/** Whether the last call of `believesClock` doubted the time. */
+export const doubtsClock = async (db: Db) => (await findNote(db, 'clock-doubted')) !== null;
+
 /**
  * Whether the time is near that of the last call that believed the clock, or a call at least a day ago doubted nearly the
  * same time. `warn` receives a sentence for the operator with each new doubt.

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { believesClock } from '../platform/believed-clock.ts';
 import { tablesResults, users } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { deleteIdlePupils } from './idle-pupils.ts';
@@ -40,6 +41,15 @@ async function becomeIdle() {
   server.passTime(93 * DAY_MS);
   await deleteIdlePupils(server.deps);
 }
+
+it('no pupil is listed as idle while the clock is doubted', async () => {
+  const { db } = server.deps.database;
+  await believesClock(db, server.deps.now(), () => {});
+  server.passTime(93 * DAY_MS);
+  await believesClock(db, server.deps.now(), () => {});
+  await deleteIdlePupils(server.deps);
+  expect(await listed()).toEqual([]);
+});
 
 describe('a pupil who has not played for the period', () => {
   it('an idle pupil is listed with the days that are left, and not a day early', async () => {

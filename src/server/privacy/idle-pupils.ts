@@ -4,6 +4,7 @@ import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { APPLICATION, type Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
+import { doubtsClock } from '../platform/believed-clock.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Config } from '../platform/config.ts';
 import { notFound } from '../platform/errors.ts';
@@ -19,6 +20,7 @@ const idleSince = (config: Config, now: Date) => monthsBefore(now, config.idlePu
  * on it, so that everybody is listed for the full notice on a running server before they are deleted.
  */
 export async function deleteIdlePupils({ config, database: { db }, now }: Deps): Promise<void> {
+  if (await doubtsClock(db)) return;
   const { noticeDays } = config.idlePupils;
   const at = now();
   const since = idleSince(config, at);
