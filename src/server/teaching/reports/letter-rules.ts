@@ -70,9 +70,9 @@ export function sortItems(
   const comingBack = items
     .filter(({ due }) => due <= soon)
     .toSorted((a, b) => recall(a.state, now) - recall(b.state, now));
-  const isBack = new Set(comingBack.map(({ label }) => label));
+  const isBack = new Set(comingBack.map(sameWord));
   const known = items
-    .filter(({ state, label }) => state.stability >= FLOWER_DAYS && !isBack.has(label))
+    .filter((item) => item.state.stability >= FLOWER_DAYS && !isBack.has(sameWord(item)))
     .toSorted((a, b) => b.state.stability - a.state.stability);
   return {
     known: shortList(known, KNOWN_MAX),
@@ -81,9 +81,14 @@ export function sortItems(
 }
 
 function shortList(items: readonly LetterItem[], max: number): ShortList {
-  const once = new Map(items.map(({ kind, label }) => [label, { kind, label }]));
+  const once = new Map(
+    items.map((item) => [sameWord(item), { kind: item.kind, label: item.label }]),
+  );
   return { rows: [...once.values()].slice(0, max), total: once.size };
 }
+
+/** Equal for a word with a capital in a teacher's list and without one among the games' own. */
+const sameWord = ({ label }: LetterItem) => label.toLowerCase();
 
 /** The label of any other item says less than its objective does. */
 function kindOf(item: string): LetterItem['kind'] | null {

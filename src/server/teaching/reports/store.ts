@@ -141,7 +141,7 @@ async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
   const { userId, item, bestStability } = itemMemories;
   const name = sql`split_part(${item}, '#', 1)`;
-  const word = sql`coalesce('word/' || ${listWords.word}, ${name})`;
+  const word = sql`coalesce('word/' || lower(${listWords.word}), ${name})`;
   const rows = await db
     .select({ userId, counted: countDistinct(word) })
     .from(itemMemories)
