@@ -204,6 +204,15 @@ describe('bad luck', () => {
     ).toBeInTheDocument();
   });
 
+  it('staff whose session has ended are told so also after an act that says itself that it failed', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, makeCards: NOBODY });
+    const user = renderApp('/classes/5/cards');
+    const make = await screen.findByRole('button', { name: /^Create picture passwords/ });
+    api.answer('getUser', NOBODY);
+    await user.click(make);
+    expect(await screen.findByText('You have been logged out')).toBeInTheDocument();
+  });
+
   it('staff who only looked when their session had ended are told to log in again', async () => {
     const classes = slowAnswer<typeof NOBODY>();
     const api = fakeApi({ ...CLASS_ANSWERS, getClasses: classes.answer });

@@ -28,8 +28,8 @@ export function makeQueryClient(): QueryClient {
     await refetchUser(client);
     // A pupil's games and ratings are kept, and say so themselves.
     if (!before || before.role === 'pupil' || user() !== null) return;
-    // Not among the other toasts, which the first screen does without.
-    showToast({ title: 'You have been logged out', text, tone: 'sorry' });
+    // After what an act says itself of its failure. Not among the other toasts, which the first screen does without.
+    setTimeout(() => showToast({ title: 'You have been logged out', text, tone: 'sorry' }));
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
