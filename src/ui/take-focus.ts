@@ -11,6 +11,21 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
+/** What does the same when a call is done, unless the user has moved the focus on meanwhile. */
+export function focusHeadingAfter(): () => void {
+  const pressed = document.activeElement;
+  return () => {
+    const { activeElement } = document;
+    if (activeElement === pressed || activeElement === document.body) focusHeading();
+  };
+}
+
+/** Focuses a row of a list, which needs a `tabIndex` of -1. */
+export function focusRow(list: HTMLElement | null, index: number): void {
+  const row = list?.children[index];
+  if (row instanceof HTMLElement) row.focus();
+}
+
 /**
  * The first rows of a long list, and as many more at each press. The button may be gone after it, so the first new row
  * gets the focus.

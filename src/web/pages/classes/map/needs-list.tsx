@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClassMap } from '#shared/contract/map.ts';
 import { rightPercent } from '#shared/honest-figures.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { takeFocus } from '#ui/take-focus.ts';
+import { focusRow } from '#ui/take-focus.ts';
 import { pupilsText } from '../texts.ts';
 import { SetWorkNow } from './set-work-now.tsx';
 import { isWeak, needsOf, type Need, type Standing } from './standings.ts';
@@ -21,6 +22,11 @@ interface NeedsListProps {
 /** Each objective with the pupils who need it, and a button that sets them work on it. */
 export function NeedsList({ classId, map, names }: NeedsListProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    focusRow(list.current, MOST_NEEDED);
+  };
   const needs = needsOf(map);
   if (needs.length === 0) {
     return (
@@ -32,20 +38,16 @@ export function NeedsList({ classId, map, names }: NeedsListProps) {
   const shown = isWhole ? needs : needs.slice(0, MOST_NEEDED);
   return (
     <>
-      <ol aria-label="Who needs what" className="grid items-start gap-4 xl:grid-cols-2">
-        {shown.map((need, index) => (
-          <li
-            key={need.objective.code}
-            ref={index === MOST_NEEDED ? takeFocus : undefined}
-            tabIndex={-1}
-          >
+      <ol ref={list} aria-label="Who needs what" className="grid items-start gap-4 xl:grid-cols-2">
+        {shown.map((need) => (
+          <li key={need.objective.code} tabIndex={-1}>
             <OneNeed classId={classId} need={need} names={names} />
           </li>
         ))}
       </ol>
       {shown.length < needs.length && (
         <div className="print:hidden">
-          <Button look="quiet" onClick={() => setWhole(true)}>{`Show all ${needs.length}`}</Button>
+          <Button look="quiet" onClick={showAll}>{`Show all ${needs.length}`}</Button>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { roster, type Imported, type RosterRow } from '#shared/contract/roster.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { focusHeading } from '#ui/take-focus.ts';
+import { focusHeadingAfter } from '#ui/take-focus.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
@@ -69,10 +69,11 @@ export function ListImport({ hint, send, tools, next, steps = false }: ListImpor
   const takeBack = ({ text: former, imported: { importId } }: Result) =>
     run('Undoing the import…', async () => {
       if (importId === undefined) return;
+      const focusAfter = focusHeadingAfter();
       const { undone } = await undo.mutateAsync({ params: { importId } });
       setSaid(`The import has been undone for ${pupilsText(undone)}.`);
       setResult(null);
-      focusHeading();
+      focusAfter();
       setText((typed) => (typed === '' ? former : typed));
     });
 

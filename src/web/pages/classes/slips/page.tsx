@@ -1,12 +1,13 @@
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { gameLabel } from '#games/cards.ts';
 import { map, type ClassSlip } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { takeFocus } from '#ui/take-focus.ts';
+import { focusRow } from '#ui/take-focus.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
@@ -40,6 +41,11 @@ function Slips({ schoolClass, areHidden }: SlipsProps) {
   const read = useRead(map.getSlips, { params: { classId: schoolClass.id } });
   const { data } = read;
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    focusRow(list.current, FREQUENT);
+  };
   const names = namesShown(schoolClass.pupils, areHidden);
   if (!data) {
     return <NotLoaded read={read} failure="Failed to load the mistakes" />;
@@ -60,20 +66,16 @@ function Slips({ schoolClass, areHidden }: SlipsProps) {
         What the last four weeks’ wrong answers show about how your pupils think, most common first.
         Rushed or unverified games are left out.
       </p>
-      <ol className="grid items-start gap-4 xl:grid-cols-2">
-        {shown.map((slip, index) => (
-          <li
-            key={`${slip.gameId} ${slip.slip}`}
-            ref={index === FREQUENT ? takeFocus : undefined}
-            tabIndex={-1}
-          >
+      <ol ref={list} className="grid items-start gap-4 xl:grid-cols-2">
+        {shown.map((slip) => (
+          <li key={`${slip.gameId} ${slip.slip}`} tabIndex={-1}>
             <OneSlip classId={schoolClass.id} slip={slip} names={names} />
           </li>
         ))}
       </ol>
       {shown.length < data.length && (
         <div>
-          <Button look="quiet" onClick={() => setWhole(true)}>{`Show all ${data.length}`}</Button>
+          <Button look="quiet" onClick={showAll}>{`Show all ${data.length}`}</Button>
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import {
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
-import { focusHeading } from '#ui/take-focus.ts';
+import { focusHeading, focusHeadingAfter } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
@@ -83,7 +83,7 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
   const close = () => {
     const call = { params: { checkId: check.id }, body: { isOpen: false } };
     // The panel is gone when the call is done, and with it what `mutate` would call then.
-    if (!change.isPending) change.mutateAsync(call).then(focusHeading, onError);
+    if (!change.isPending) change.mutateAsync(call).then(focusHeadingAfter(), onError);
   };
   const { done, of } = data ?? check;
   return (

@@ -5,7 +5,7 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { focusHeading } from '#ui/take-focus.ts';
+import { focusHeadingAfter } from '#ui/take-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
@@ -36,7 +36,9 @@ export function ArchivedClass({ schoolClass }: { schoolClass: ClassWithPupils })
               !back.isPending &&
               back
                 .mutateAsync({ params: { classId }, body: { isArchived: false } })
-                .then(focusHeading, (error: unknown) => showToast(toasts.adminActFailed(error)))
+                .then(focusHeadingAfter(), (error: unknown) =>
+                  showToast(toasts.adminActFailed(error)),
+                )
             }
           >
             Bring the class back
