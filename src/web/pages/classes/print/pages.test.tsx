@@ -87,7 +87,7 @@ describe('the report of a class', () => {
     );
     expect(
       week.getByText(
-        '1 of 2 pupils played, for about 13 minutes in games that were checked. 3 games count. Not counted: 1 game rushed (too fast to have read the questions) and 2 games that could not be checked.',
+        '1 of 2 pupils played for about 13 minutes in all, in games that were checked. 3 games count. Not counted: 1 game rushed (too fast to have read the questions) and 2 games that could not be checked.',
       ),
     ).toBeVisible();
     expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();

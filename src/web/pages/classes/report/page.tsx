@@ -149,7 +149,7 @@ function roundsText({ rounds: { verified }, seconds }: ReportWeek): string {
   if (verified === 0) return 'played, but no game that counts';
   const minutes = counted(Math.max(1, Math.round(seconds / 60)), 'minute');
   const games = `${counted(verified, 'game')} ${verified === 1 ? 'counts' : 'count'}`;
-  return `played, for about ${minutes} in games that were checked. ${games}`;
+  return `played for about ${minutes} in all, in games that were checked. ${games}`;
 }
 
 function Objectives({
