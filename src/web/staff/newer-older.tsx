@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
+import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 
 interface NewerOlderProps {
@@ -20,35 +21,16 @@ export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
     if (page > pages) onPage(pages);
   }, [page, pages, onPage]);
   if (pages === 1) return null;
+  const [isFirst, isLast] = [page <= 1, page >= pages];
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
-      <Turn isOff={page <= 1} onTurn={() => onPage(page - 1)}>
+      <Button look="quiet" {...busyButton(isFirst)} onClick={() => isFirst || onPage(page - 1)}>
         Newer
-      </Turn>
+      </Button>
       <span>{`${page} of ${pages}`}</span>
-      <Turn isOff={page >= pages} onTurn={() => onPage(page + 1)}>
+      <Button look="quiet" {...busyButton(isLast)} onClick={() => isLast || onPage(page + 1)}>
         Older
-      </Turn>
+      </Button>
     </nav>
-  );
-}
-
-interface TurnProps {
-  isOff: boolean;
-  onTurn: () => void;
-  children: string;
-}
-
-/** Not disabled, because the press that turns to the last page would then lose the focus. */
-function Turn({ isOff, onTurn, children }: TurnProps) {
-  return (
-    <Button
-      look="quiet"
-      aria-disabled={isOff || undefined}
-      className="aria-disabled:opacity-60"
-      onClick={() => isOff || onTurn()}
-    >
-      {children}
-    </Button>
   );
 }

@@ -64,7 +64,7 @@ function Step({ label, to, pages, onPage, children }: StepProps) {
       aria-label={label}
       className="min-w-11 px-1! aria-disabled:opacity-60"
       aria-disabled={isOff || undefined}
-      onClick={() => isOff || onPage(Math.min(to, pages))}
+      onClick={() => isOff || onPage(to)}
     >
       {children}
     </Button>

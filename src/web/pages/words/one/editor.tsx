@@ -130,7 +130,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             value={draft.text}
             onChange={(event) => edit({ text: event.target.value })}
           />
-          {draft.text === '' && (
+          {draft.text === '' && !isSaving && (
             <div>
               <Button look="quiet" onClick={() => edit({ text: EXAMPLE })}>
                 Try an example
