@@ -10,7 +10,7 @@ interface AnsweredItem {
   slip: string | null;
 }
 
-/** Where the game knows no question of the item, as the tables check or changed content, it is shown by its item. */
+/** Where the game knows no question of the item, as in a tables check or after a change of content, it is shown by its item. */
 export async function questionShown(
   gameId: string,
   { item, objective, slip }: AnsweredItem,

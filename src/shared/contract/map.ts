@@ -21,7 +21,7 @@ const objectiveSchema = z.object({
 export type MapObjective = z.infer<typeof objectiveSchema>;
 
 const standing = {
-  /** How many answers of the last eight weeks were right, and of how many; only verified rounds count that were not rushed. */
+  /** How many answers of the last eight weeks were right, and of how many; only verified rounds and tables checks count that were not rushed. */
   right: z.int(),
   answers: z.int(),
   /** The mean predicted recall of the items that were ever met, 0 to 1; null if none was, and without memory. */
@@ -57,7 +57,7 @@ const mapSchema = z.object({
   objectives: z.array(objectiveSchema),
   /** By name. */
   pupils: z.array(mapPupilSchema),
-  /** The rounds of these pupils in the last eight weeks; only verified ones that were not rushed are in the cells. */
+  /** The rounds of these pupils in the last eight weeks; only verified ones that were not rushed are in the cells, beside tables checks. */
   rounds: roundsSchema,
 });
 

@@ -198,7 +198,7 @@ async function findBackups(examined: Examined): Promise<string[]> {
   const failed = `The last backup failed: ${state.problem}`;
   const lines: Partial<Record<typeof state.state, string>> = { late, failed };
   const line = lines[state.state];
-  // Each begins with the name of the setting, which is read again in the place of its folder.
+  // Some name the setting, which is read again in the place of its folder.
   return [...folder, ...(line === undefined ? [] : [line])].map((text) =>
     text.replace('BACKUP_DIR: ', ''),
   );

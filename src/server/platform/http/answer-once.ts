@@ -22,7 +22,8 @@ interface KeyedCall {
 
 /**
  * Does `work` unless it was done for the same key, session, call and body within 15 minutes. The answer is sealed with
- * what only that browser has, so nobody else can open it, whoever has the database.
+ * what only that browser has, so nobody else can open it, whoever has the database. Repeats of a call that is under way wait
+ * in their process without a connection.
  */
 export type AnswerOnce = (call: KeyedCall, work: () => Promise<unknown>) => Promise<unknown>;
 
