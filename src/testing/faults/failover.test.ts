@@ -38,18 +38,19 @@ interface Node {
 async function startNode(folder: string, settings: Record<string, string>): Promise<Node> {
   const options = { isPerishable: true, port: await freePort(), settings };
   const server = await startPostgres(folder, options);
-  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
-    process.kill(server.pid, name);
-    // While it runs, it may still start a process for a connection, which would go on.
-    const isStopped = async () =>
-      (await readFile(`/proc/${server.pid}/stat`, 'utf8')).includes(') T ');
-    await expect.poll(isStopped).toBe(name === 'SIGSTOP');
+  const isStopped = async () =>
+    (await readFile(`/proc/${server.pid}/stat`, 'utf8')).includes(') T ');
+  /** Only while the server itself is stopped, so that it neither starts processes nor buries those that end. */
+  const signalItsProcesses = async (name: 'SIGSTOP' | 'SIGCONT') => {
     const list = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
     for (const pid of list.split(' ').filter(Boolean).map(Number)) process.kill(pid, name);
   };
   let isFrozen = false;
   onTestFinished(async () => {
-    if (isFrozen) await signal('SIGCONT');
+    if (isFrozen) {
+      await signalItsProcesses('SIGCONT');
+      process.kill(server.pid, 'SIGCONT');
+    }
     await server.stop();
     await deleteDatabase(folder);
   });
@@ -63,7 +64,9 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     stop: server.stop,
     freeze: async () => {
       isFrozen = true;
-      await signal('SIGSTOP');
+      process.kill(server.pid, 'SIGSTOP');
+      await expect.poll(isStopped).toBe(true);
+      await signalItsProcesses('SIGSTOP');
     },
   };
 }
